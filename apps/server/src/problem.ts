@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { type ErrorKind, errorKinds, PortalError } from '@portal/domain/errors.ts'
+import { chooseLanguage } from '@portal/domain/language.ts'
+import { say } from '@portal/services/words.ts'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+
+/** The one place where a kind of failure becomes an HTTP status. */
+const statuses: Record<ErrorKind, number> = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  gone: 410,
+  'too-large': 413,
+  'wrong-type': 415,
+  rule: 422,
+  'too-fast': 429,
+  unavailable: 503,
+  failed: 500,
+}
+
+/** Answers any failure of a portal call as RFC 9457 problem details in the caller's language. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = toPortalError(error)
+  const status = statuses[errorKinds[problem.code]]
+  const language = chooseLanguage((request.query as { lang?: unknown })?.lang, request.headers['accept-language'])
+  const incidentId = status >= 500 ? randomUUID() : undefined
+  if (incidentId) request.log.error({ err: error, incidentId }, 'request failed')
+  if (problem.retryAfter !== undefined) reply.header('retry-after', Math.ceil(problem.retryAfter))
+  return reply
+    .code(status)
+    .type('application/problem+json')
+    .send({
+      type: `about:blank#${problem.code}`,
+      title: say(language, `error.${problem.code}`, problem.values),
+      status,
+      detail: say(language, `error.${problem.code}`, problem.values),
+      code: problem.code,
+      ...(problem.fields.length > 0 && { errors: problem.fields }),
+      ...(incidentId && { incidentId }),
+    })
+}
+
+function toPortalError(error: unknown): PortalError {
+  if (error instanceof PortalError) return error
+  const { code, statusCode } = error as FastifyError
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = error.validation.map(({ instancePath, message }) => ({
+      path: `${error.validationContext ?? 'body'}${instancePath}`,
+      message: message ?? '',
+    }))
+    return new PortalError('request-malformed', { fields })
+  }
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new PortalError('body-too-large')
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new PortalError('media-type-unsupported')
+  if (error instanceof SyntaxError || code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return new PortalError('body-not-json')
+  if (statusCode && statusCode < 500) return new PortalError('request-malformed')
+  return new PortalError('unexpected', { cause: error })
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@portal/domain/language.ts'
+
+/** The languages that the macro API accepts; names without a translation fall back to English. */
+export type DataLanguage = Language | 'ru' | 'id' | 'jp'
+
+/**
+ * One call of a product's operation, already matched and checked against the document: `params` holds every path,
+ * query, form and header value under its own name, converted to the type of its schema (csv lists are arrays, dates
+ * are YYYY-MM-DD, numbers are numbers), with defaults filled in.
+ */
+export interface DataCall {
+  operationId: string
+  params: Record<string, unknown>
+  /** The parsed JSON body, for operations that take one. */
+  body: unknown
+  language: DataLanguage
+  /** Aborted when the caller goes away or the call takes too long. */
+  signal: AbortSignal
+  /** The portal-relative address of the product's base, for links inside answers. */
+  baseUrl: string
+}
+
+/** What an operation answers: a body to be written as JSON or XML, or bytes with their type. */
+export type DataAnswer =
+  | { status?: number; body: unknown }
+  | { status?: number; bytes: Uint8Array; contentType: string; fileName?: string }
+
+/** A failure of a product operation: goes out in the family's own envelope with this status and code. */
+export class DataError extends Error {
+  readonly status: number
+  readonly code: string
+  constructor(status: number, code: string, message: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}

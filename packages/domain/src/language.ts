@@ -1,0 +1,32 @@
+/** The languages of the portal, by their code in addresses and requests. */
+export const languages = ['en', 'zh'] as const
+export type Language = (typeof languages)[number]
+
+/** A text in every language of the portal. */
+export type Words = Record<Language, string>
+
+export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language)
+
+/** The value of `<html lang>`: Chinese pages are written in simplified characters. */
+export const htmlLanguage: Record<Language, string> = { en: 'en', zh: 'zh-Hans' }
+
+/** Splits a page address into its language (none when unprefixed) and the rest, which always starts with a slash. */
+export function splitLanguage(path: string): { language: Language | undefined; path: string } {
+  const match = /^\/(en|zh)(\/.*)?$/.exec(path)
+  return match ? { language: match[1] as Language, path: match[2] ?? '/' } : { language: undefined, path }
+}
+
+/** The request's language: `lang` first, then Accept-Language by weight, then English. */
+export function chooseLanguage(lang: unknown, acceptLanguage: string | undefined): Language {
+  if (isLanguage(lang)) return lang
+  const wanted = (acceptLanguage ?? '')
+    .split(',')
+    .map(entry => {
+      const [tag = '', ...options] = entry.trim().toLowerCase().split(';')
+      const weight = options.find(option => option.trim().startsWith('q='))
+      return { tag: tag.split('-')[0], weight: weight ? Number(weight.split('=')[1]) || 0 : 1 }
+    })
+    .filter(({ tag, weight }) => isLanguage(tag) && weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+  return (wanted[0]?.tag as Language | undefined) ?? 'en'
+}

@@ -1,0 +1,51 @@
+/** Every limit of the portal, each with the sentence of the specification that it comes from. Nowhere else. */
+export const limits = {
+  /** 'Rate limit: 5 calls per second on average', kept as at most five accepted in any one-second window. */
+  callsPerSecond: 5,
+  /** The window of `callsPerSecond`, in milliseconds. */
+  callWindowMs: 1000,
+  /** 'sequential calls only': one call in flight per token. */
+  callsInFlight: 1,
+  /** 'Page size: limit 1 to 100, default 100' (macro). */
+  pageSizeMax: 100,
+  /** Lists of the portal itself: 'limit at most 200'. */
+  portalPageSizeMax: 200,
+  portalPageSize: 50,
+  /** 'SDK refuses more than 3,000' ids in one series request. */
+  seriesIdsMax: 3000,
+  /** 'series (max 100,000)' of a saved filter. */
+  filterSeriesMax: 100_000,
+  /** 'Full-dump option only for lists of 3,000 series or fewer.' */
+  fullDumpSeriesMax: 3000,
+  /** 'At most 5 active macroeconomic feeds'. */
+  activeFeedsMax: 5,
+  /** 'Dump files are kept 30 days.' */
+  dumpFileDays: 30,
+  /** 'series preview capped at 500'. */
+  seriesPreviewMax: 500,
+  /** 'chunks of 25 series per request' in the examples. */
+  exampleChunk: 25,
+  /** 'Sandbox access lasts 7 days from registration'. */
+  sandboxDays: 7,
+  /** Newest points given without `count`: 3650 in the published client. */
+  timePointsDefault: 3650,
+  /** 'closed after 5 s', 'fading for 500 ms'. */
+  snackbarMs: 5000,
+  fadeMs: 500,
+  /** 'the 404 page after 500 ms unless routing data is still loading'. */
+  unknownPageMs: 500,
+  /** Access token of a session: 'short access token (at most 15 min)'. */
+  sessionMinutes: 15,
+  /** Refresh token: a session ends 30 days after the last use. */
+  refreshDays: 30,
+  /** 'a 20-60 s grace that returns the same successor'. */
+  refreshGraceSeconds: 30,
+  /** 'at most 100 guesses evaluated an hour' on one account (R43). */
+  loginFailuresPerHour: 100,
+  /** Wrong passwords from one address in a minute before it has to wait. */
+  loginFailuresPerAddressMinute: 20,
+  /** Biggest request body, in bytes: ten times what the longest list needs. */
+  bodyBytes: 2 * 1024 * 1024,
+} as const
+
+export type LimitName = keyof typeof limits

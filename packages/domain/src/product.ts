@@ -1,0 +1,32 @@
+import type { Words } from './language.ts'
+
+/** Products for which an account makes a token: 'One API token per product'. */
+export const tokenProducts = ['ceic', 'emis', 'emisV2', 'redd'] as const
+export type TokenProduct = (typeof tokenProducts)[number]
+
+export const isTokenProduct = (value: unknown): value is TokenProduct => tokenProducts.includes(value as TokenProduct)
+
+/** The brands that set the colour of a page. */
+export const brands = ['default', 'ceic', 'emis', 'redd', 'epfr'] as const
+export type Brand = (typeof brands)[number]
+
+/** The descriptor of one product: the content of its `product.json`. A product is a folder, not code. */
+export interface Product {
+  /** API name, 'ceic-macroeconomic'. */
+  name: string
+  vendor: string
+  product: string
+  brand: Brand
+  /** Its folder and its address below /docs and /api-products, 'ceic/macroeconomic'. */
+  path: string
+  title: Words
+  summary: Words
+  tokenProduct: TokenProduct
+  /** Base path of the gateway mount on the portal's host, '/data/ceic/v2'. */
+  gateway: string
+  /** The family's shape of answers and failures. */
+  envelope: 'ceic'
+  languages: string[]
+  statusUrl?: string
+  gettingStarted: { id: string; label: Words }[]
+}

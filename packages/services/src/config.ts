@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+
+const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyIsUnset, schema.optional())
+
+const environment = z.object({
+  PORT: z.preprocess(emptyIsUnset, z.coerce.number().int().min(0).max(65535).default(4000)),
+  HOST: z.preprocess(emptyIsUnset, z.string().default('127.0.0.1')),
+  DATA_DIR: z.preprocess(emptyIsUnset, z.string().default('./data')),
+  DATABASE_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\//, 'write an address such as postgres://user:password@host:5432/name'),
+  ),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/, error: 'write an address such as https://portal.example.com' })),
+  SECRET_KEY: optional(z.string().min(32, 'write at least 32 characters')),
+  DEMO_PASSWORD: optional(z.string().min(8, 'write at least 8 characters')),
+  DEMO: optional(z.enum(['0', '1'], 'write 1 or 0')),
+  LOG_LEVEL: z.preprocess(
+    emptyIsUnset,
+    z
+      .enum(
+        ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
+        'write one of trace, debug, info, warn, error, silent',
+      )
+      .default('info'),
+  ),
+  /** Addresses of proxies whose X-Forwarded-For is believed, comma separated, as CIDR. */
+  TRUSTED_PROXIES: z.preprocess(emptyIsUnset, z.string().default('')),
+  /** Token that opens /metrics; without it only the machine itself may read them. */
+  METRICS_TOKEN: optional(z.string().min(16, 'write at least 16 characters')),
+})
+
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  publicUrl: string | undefined
+  secretKey: string
+  demo: { password: string } | undefined
+  logLevel: string
+  trustedProxies: string[]
+  metricsToken: string | undefined
+}
+
+/** Thrown when a setting is wrong; the message says which one and what to write instead. */
+export class ConfigError extends Error {}
+
+/** Reads and checks every setting once. Makes `DATA_DIR` and the secrets that are generated once and kept in it. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const parsed = environment.safeParse(env)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(
+      issue => `${issue.path.join('.')}=${env[String(issue.path[0])]}: ${issue.message}`,
+    )
+    throw new ConfigError(`A setting cannot be used.\n  ${lines.join('\n  ')}`)
+  }
+  const settings = parsed.data
+  const dataDir = path.resolve(settings.DATA_DIR)
+  mkdirSync(dataDir, { recursive: true })
+  const withDemo = settings.DEMO ? settings.DEMO === '1' : !settings.DATABASE_URL
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir,
+    databaseUrl: settings.DATABASE_URL,
+    publicUrl: settings.PUBLIC_URL?.replace(/\/$/, ''),
+    secretKey: settings.SECRET_KEY ?? keptSecret(dataDir, 'secret-key', 32),
+    demo: withDemo ? { password: settings.DEMO_PASSWORD ?? keptSecret(dataDir, 'demo-password', 9) } : undefined,
+    logLevel: settings.LOG_LEVEL,
+    trustedProxies: settings.TRUSTED_PROXIES.split(',')
+      .map(entry => entry.trim())
+      .filter(Boolean),
+    metricsToken: settings.METRICS_TOKEN,
+  }
+}
+
+/** A random secret made on first use and kept in the data folder, readable by the owner alone. */
+function keptSecret(dataDir: string, name: string, bytes: number): string {
+  const file = path.join(dataDir, name)
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  const secret = randomBytes(bytes).toString('base64url')
+  writeFileSync(file, `${secret}\n`, { mode: 0o600 })
+  return secret
+}

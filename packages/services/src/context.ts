@@ -1,0 +1,52 @@
+import type pg from 'pg'
+import { type Logger, pino } from 'pino'
+import type { Config } from './config.ts'
+import { type DataFolder, holdDataFolder } from './data-folder.ts'
+import { type Db, openDatabase } from './db.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { migrate } from './migrate.ts'
+
+/** Everything a use case needs, built once per process and passed first to every service function. */
+export interface Context {
+  config: Config
+  log: Logger
+  db: Db
+  pool: pg.Pool
+  /** The only clock of the services, so that tests can turn it. */
+  now: () => Date
+  close(): Promise<void>
+}
+
+/** Says what is going on while a start takes long. */
+export type Progress = (line: string) => void
+
+/**
+ * Builds the context: holds the data folder, starts the embedded database unless DATABASE_URL is set, and brings
+ * the schema up to date. `close` undoes it all in reverse.
+ */
+export async function openContext(config: Config, progress: Progress = () => {}): Promise<Context> {
+  const undo: (() => Promise<unknown>)[] = []
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    const address = config.databaseUrl ?? (await openEmbedded(config, progress, undo))
+    const { db, pool } = openDatabase(address)
+    undo.push(() => db.destroy())
+    progress('Bringing the database schema up to date')
+    await migrate(db)
+    return { config, log: pino({ level: config.logLevel }), db, pool, now: () => new Date(), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function openEmbedded(config: Config, progress: Progress, undo: (() => Promise<unknown>)[]) {
+  const folder: DataFolder = await holdDataFolder(config.dataDir)
+  undo.push(() => folder.release())
+  progress('Starting the embedded PostgreSQL')
+  const postgres: EmbeddedPostgres = await startEmbeddedPostgres(config.dataDir)
+  undo.push(() => postgres.stop())
+  return postgres.address
+}
