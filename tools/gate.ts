@@ -1,0 +1,96 @@
+// The whole gate: types, lint, build, unit and service and HTTP tests on the embedded and on a separate PostgreSQL,
+// browser tests. Every step runs even when one before it failed; the last line counts them all.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { chromium, postgres, requireProgram } from './system-packages.ts'
+import { startTestPostgres } from './test-postgres.ts'
+
+interface Count {
+  passed: number
+  failed: number
+}
+
+const root = path.join(import.meta.dirname, '..')
+const reports = mkdtempSync(path.join(os.tmpdir(), 'portal-gate-'))
+const startedAt = Date.now()
+const counts: { title: string; count: Count; seconds: number }[] = []
+
+await Promise.all([
+  step('types', () => command('tsc', ['--noEmit'])),
+  step('lint', () => command('biome', ['check', '.', '--error-on-warnings'])),
+])
+await step('build', () => command('node', ['tools/build.ts']))
+await step('tests, embedded PostgreSQL', () => vitest('embedded', {}))
+await step('tests, PostgreSQL of the machine', async () => {
+  const server = await startTestPostgres(requireProgram(postgres))
+  try {
+    return await vitest('separate', { TEST_DATABASE_URL: server.url })
+  } finally {
+    await server.stop()
+  }
+})
+await step('browser tests', () => playwright(requireProgram(chromium)))
+rmSync(reports, { recursive: true, force: true })
+summary()
+
+async function step(title: string, run: () => Promise<Count>) {
+  const from = Date.now()
+  console.log(`\n== ${title}`)
+  const count = await run().catch((error: Error) => {
+    console.error(error.message)
+    return { passed: 0, failed: 1 }
+  })
+  counts.push({ title, count, seconds: Math.round((Date.now() - from) / 1000) })
+}
+
+/** Runs a program of the packages; it counts as one check. */
+async function command(name: string, args: string[]): Promise<Count> {
+  const code = await run(name, args)
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+async function vitest(name: string, env: Record<string, string>): Promise<Count> {
+  const report = path.join(reports, `${name}.json`)
+  const code = await run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], env)
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'))
+  return atLeastOne({ passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) }, code)
+}
+
+async function playwright(browser: string): Promise<Count> {
+  const report = path.join(reports, 'browser.json')
+  const env = { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const code = await run('playwright', ['test', '--reporter=line,json'], env)
+  const { stats } = JSON.parse(readFileSync(report, 'utf8'))
+  return atLeastOne({ passed: stats.expected + stats.flaky, failed: stats.unexpected }, code)
+}
+
+/** A runner that ended badly, or ran nothing, is a failure even when it counts none. */
+const atLeastOne = ({ passed, failed }: Count, code: number): Count =>
+  (code !== 0 || passed === 0) && failed === 0 ? { passed, failed: 1 } : { passed, failed }
+
+function run(name: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+  const bin = path.join(root, 'node_modules/.bin')
+  const child = spawn(name, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
+    shell: process.platform === 'win32',
+  })
+  return new Promise(resolve => child.on('close', code => resolve(code ?? 1)).on('error', () => resolve(1)))
+}
+
+function summary() {
+  console.log('')
+  for (const { title, count, seconds } of counts) {
+    console.log(
+      `${count.failed ? 'failed' : 'ok    '}  ${title}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`,
+    )
+  }
+  const passed = counts.reduce((sum, { count }) => sum + count.passed, 0)
+  const failed = counts.reduce((sum, { count }) => sum + count.failed, 0)
+  console.log(`The gate took ${Math.round((Date.now() - startedAt) / 1000)} s.`)
+  process.exitCode = failed ? 1 : 0
+  console.log(`${passed} passed, ${failed} failed`)
+}
