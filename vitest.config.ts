@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'tests/house/**/*.test.ts'],
+    globalSetup: 'tests/support/postgres.ts',
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -58,7 +58,7 @@ test.each<[string, RegExp, RegExp, RegExp]>([
     'the environment is read only by the configuration',
     /process\.env\b/,
     /^(packages|apps)\//,
-    /^packages\/services\/src\/(config|embedded-postgres)\.ts$/,
+    /^packages\/services\/src\/config\.ts$/,
   ],
   [
     'domain has no clock, no chance and no input or output',

@@ -13,6 +13,8 @@ const environment = z.object({
   DATABASE_URL: optional(
     z.string().regex(/^postgres(ql)?:\/\//, 'write an address such as postgres://user:password@host:5432/name'),
   ),
+  /** Folder of PostgreSQL's programs for the embedded database, instead of those of the package. */
+  PG_BIN: optional(z.string()),
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/, error: 'write an address such as https://portal.example.com' })),
   SECRET_KEY: optional(z.string().min(32, 'write at least 32 characters')),
   DEMO_PASSWORD: optional(z.string().min(8, 'write at least 8 characters')),
@@ -37,6 +39,7 @@ export interface Config {
   host: string
   dataDir: string
   databaseUrl: string | undefined
+  pgBin: string | undefined
   publicUrl: string | undefined
   secretKey: string
   demo: { password: string } | undefined
@@ -66,6 +69,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     host: settings.HOST,
     dataDir,
     databaseUrl: settings.DATABASE_URL,
+    pgBin: settings.PG_BIN,
     publicUrl: settings.PUBLIC_URL?.replace(/\/$/, ''),
     secretKey: settings.SECRET_KEY ?? keptSecret(dataDir, 'secret-key', 32),
     demo: withDemo ? { password: settings.DEMO_PASSWORD ?? keptSecret(dataDir, 'demo-password', 9) } : undefined,

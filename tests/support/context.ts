@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { readConfig } from '@portal/services/config.ts'
+import { type Context, openContext } from '@portal/services/context.ts'
+import { inject } from 'vitest'
+import { inDatabase, runSql } from './postgres.ts'
+
+let made = 0
+
+/** A fresh migrated database on the run's server; `drop` removes it. */
+export async function makeTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const server = inject('server')
+  const name = `test_${process.pid}_${++made}`
+  await runSql(server, `create database ${name} template ${inject('template')}`)
+  return { url: inDatabase(server, name), drop: () => runSql(server, `drop database ${name} with (force)`) }
+}
+
+/**
+ * A context as the portal builds it, over a database and a data folder of its own, without demo accounts. `settings`
+ * are environment variables. `close` removes everything.
+ */
+export async function openTestContext(settings: Record<string, string> = {}): Promise<Context> {
+  const database = await makeTestDatabase()
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portal-data-'))
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    DEMO: '0',
+    ...settings,
+  })
+  const ctx = await openContext(config)
+  const close = async () => {
+    await ctx.close()
+    await database.drop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { ...ctx, close }
+}
