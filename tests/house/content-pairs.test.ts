@@ -27,9 +27,12 @@ test('there are pages, and every page exists in both languages', () => {
 })
 
 describe.each(twins)('%s is the same in both languages:', (_, page, twin) => {
-  test.each(['headings', 'fences', 'tables', 'links', 'placeholders', 'containers', 'listItems'] as const)('%s', part => {
-    expect(twin?.[part]).toEqual(page[part])
-  })
+  test.each(['headings', 'fences', 'tables', 'links', 'placeholders', 'containers', 'listItems'] as const)(
+    '%s',
+    part => {
+      expect(twin?.[part]).toEqual(page[part])
+    },
+  )
 
   test('the front matter', () => {
     expect(Object.keys(twin?.frontMatter ?? {})).toEqual(Object.keys(page.frontMatter))
@@ -102,7 +105,8 @@ test('the gateway is named by its placeholder only, and no sample carries a toke
 })
 
 test('Chinese text has no space typed between Han and Latin characters', () => {
-  const spaced = /[\p{Script=Han}，。：；？！、（）“”] +[A-Za-z0-9`[\]{(]|[A-Za-z0-9`\])}] +[\p{Script=Han}，。：；？！、（）“”]/gu
+  const spaced =
+    /[\p{Script=Han}，。：；？！、（）“”] +[A-Za-z0-9`[\]{(]|[A-Za-z0-9`\])}] +[\p{Script=Han}，。：；？！、（）“”]/gu
   const wrong = places(chinese.values(), ({ prose }) =>
     prose
       .split('\n')
