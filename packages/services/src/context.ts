@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import { type DataFolder, holdDataFolder } from './data-folder.ts'
 import { type Db, openDatabase } from './db.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { type JobQueue, openJobQueue } from './jobs.ts'
 import { migrate } from './migrate.ts'
 
 /** Everything a use case needs, built once per process and passed first to every service function. */
@@ -12,6 +13,7 @@ export interface Context {
   log: Logger
   db: Db
   pool: pg.Pool
+  jobs: JobQueue
   /** The only clock of the services, so that tests can turn it. */
   now: () => Date
   close(): Promise<void>
@@ -35,7 +37,10 @@ export async function openContext(config: Config, progress: Progress = () => {})
     undo.push(() => db.destroy())
     progress('Bringing the database schema up to date')
     await migrate(db)
-    return { config, log: pino({ level: config.logLevel }), db, pool, now: () => new Date(), close }
+    const log = pino({ level: config.logLevel })
+    const jobs = openJobQueue(pool, log)
+    undo.push(() => jobs.close())
+    return { config, log, db, pool, jobs, now: () => new Date(), close }
   } catch (error) {
     await close()
     throw error
