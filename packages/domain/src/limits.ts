@@ -46,6 +46,10 @@ export const limits = {
   loginFailuresPerAddressMinute: 20,
   /** Biggest request body, in bytes: ten times what the longest list needs. */
   bodyBytes: 2 * 1024 * 1024,
+  /** Longest search part of a page address; a server takes 16 KB of head in all, a mail client less. */
+  addressChars: 6000,
+  /** 'a second call within 1 second is rejected': the query builder holds it back, in milliseconds. */
+  sendGapMs: 1000,
 } as const
 
 export type LimitName = keyof typeof limits

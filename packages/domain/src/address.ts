@@ -1,0 +1,33 @@
+import { limits } from './limits.ts'
+import type { FieldValues, QueryField } from './query-field.ts'
+import type { OperationSlice } from './reference.ts'
+
+/**
+ * An operation and its filled values as the search part of a page address, '?path=…&method=get&p.keyword=GDP'.
+ * Secrets stay out, and so do values too long to be passed on in an address.
+ */
+export function writeAddress(
+  { path, method }: Pick<OperationSlice, 'path' | 'method'>,
+  fields: QueryField[],
+  values: FieldValues,
+): string {
+  const address = new URLSearchParams({ path, method })
+  for (const { key, control } of fields) {
+    if (control === 'secret') continue
+    const given = (values[key] ?? []).filter(value => value.trim() !== '')
+    const addition = new URLSearchParams(given.map(value => [`p.${key}`, value]))
+    if (`${address}&${addition}`.length > limits.addressChars) continue
+    for (const value of given) address.append(`p.${key}`, value)
+  }
+  return `?${address}`
+}
+
+/** The values that an address holds for these fields; names that the operation does not know are ignored. */
+export function readAddress(search: string, fields: QueryField[]): FieldValues {
+  const address = new URLSearchParams(search)
+  const entries = fields.flatMap(({ key, control, list }): [string, string[]][] => {
+    const given = control === 'secret' ? [] : address.getAll(`p.${key}`).filter(value => value.trim() !== '')
+    return given.length > 0 ? [[key, list ? given : given.slice(-1)]] : []
+  })
+  return Object.fromEntries(entries)
+}
