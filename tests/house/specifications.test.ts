@@ -1,4 +1,3 @@
-import path from 'node:path'
 import SwaggerParser from '@apidevtools/swagger-parser'
 import { listEndpoints, resolve, type Schema, type Specification } from '@portal/domain/spec.ts'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -80,7 +79,7 @@ test('there is a specification to check', () => {
   expect(files.length).toBeGreaterThan(0)
 })
 
-describe.each(files)('$file', ({ file, text }) => {
+describe.each(files)('$file', ({ text }) => {
   const spec = parse(text) as Specification
   const endpoints = listEndpoints(spec)
   const parts = listParts(spec)
@@ -207,6 +206,5 @@ describe.each(files)('$file', ({ file, text }) => {
 
   test('is served below the portal by a relative address', () => {
     expect(spec.servers?.map(({ url }) => url.startsWith('/data/'))).toEqual([true])
-    expect(path.basename(file)).toBe('openapi.yaml')
   })
 })
