@@ -1,3 +1,4 @@
+import { parse } from 'yaml'
 import { sourceFiles } from './source-files.ts'
 
 /** One markdown page of the content in one language, taken apart into what its twin must share. */
@@ -38,7 +39,7 @@ function takeApart(name: string, text: string): ContentPage {
   const all = (pattern: RegExp, source = prose) => [...source.matchAll(pattern)].map(match => match[1]!)
   return {
     name,
-    frontMatter: Object.fromEntries(head.split('\n').map(line => line.split(/:\s+(.*)/).slice(0, 2))),
+    frontMatter: parse(head) as Record<string, string>,
     headings: [...prose.matchAll(/^(#+) .*$/gm)].map(([line, hashes]) => ({
       level: hashes!.length,
       anchor: /\{#([a-z0-9-]+)\}$/.exec(line)?.[1] ?? '',
