@@ -2,23 +2,45 @@ import { randomUUID } from 'node:crypto'
 import { PortalError } from '@portal/domain/errors.ts'
 import { limits } from '@portal/domain/limits.ts'
 import type { Context } from '@portal/services/context.ts'
-import Fastify, { type FastifyBaseLogger } from 'fastify'
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { logAccess } from './middleware/access-log.ts'
+import { answerBrokenRequest } from './middleware/broken-request.ts'
+import { securityHeaders } from './middleware/security-headers.ts'
 import { healthRoutes } from './portal/health.ts'
+import { metricsRoutes } from './portal/metrics.ts'
 import { sendProblem } from './problem.ts'
+
+/** The calls of the portal itself, one file per noun. */
+const portalRoutes = [healthRoutes, metricsRoutes]
 
 /** The whole server over a context, not yet listening: portal calls, gateway and pages. */
 export async function buildApp(ctx: Context) {
+  const secure = securityHeaders(ctx.config.publicUrl)
   const app = Fastify({
     loggerInstance: ctx.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: limits.bodyBytes,
-    trustProxy: ctx.config.trustedProxies,
+    http: { maxHeaderSize: limits.headerBytes },
+    requestTimeout: limits.requestSeconds * 1000,
+    trustProxy: ctx.config.trustedProxies.length > 0 && ctx.config.trustedProxies,
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, request, reply) => {
+      secure(reply)
+      return sendProblem(error, request, reply)
+    },
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(sendProblem)
   app.setNotFoundHandler((request, reply) => sendProblem(new PortalError('page-not-found'), request, reply))
-  await app.register(healthRoutes, { ctx })
+  app.addHook('onRequest', (request, reply, done) => {
+    secure(reply)
+    reply.header('x-request-id', request.id)
+    logAccess(ctx, request, reply)
+    done()
+  })
+  for (const routes of portalRoutes) await app.register(routes, { ctx })
   return app
 }

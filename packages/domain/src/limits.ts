@@ -50,6 +50,10 @@ export const limits = {
   addressChars: 6000,
   /** 'a second call within 1 second is rejected': the query builder holds it back, in milliseconds. */
   sendGapMs: 1000,
+  /** Biggest head of a request, in bytes: 3,000 series ids in the path and as much again. */
+  headerBytes: 64 * 1024,
+  /** Longest time a request may take to arrive, in seconds. */
+  requestSeconds: 60,
 } as const
 
 export type LimitName = keyof typeof limits

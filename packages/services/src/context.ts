@@ -1,10 +1,14 @@
+import path from 'node:path'
 import type pg from 'pg'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import type { Config } from './config.ts'
+import { type Content, loadContent } from './content.ts'
 import { type DataFolder, holdDataFolder } from './data-folder.ts'
 import { type Db, openDatabase } from './db.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { type JobQueue, openJobQueue } from './jobs.ts'
+import { openLog } from './log.ts'
+import { type Metrics, openMetrics } from './metrics.ts'
 import { migrate } from './migrate.ts'
 
 /** Everything a use case needs, built once per process and passed first to every service function. */
@@ -14,6 +18,9 @@ export interface Context {
   db: Db
   pool: pg.Pool
   jobs: JobQueue
+  /** Every product with its document. */
+  content: Content
+  metrics: Metrics
   /** The only clock of the services, so that tests can turn it. */
   now: () => Date
   close(): Promise<void>
@@ -31,16 +38,17 @@ export async function openContext(config: Config, progress: Progress = () => {})
   const close = async () => {
     for (const step of undo.splice(0).reverse()) await step()
   }
+  const log = openLog(config)
   try {
     const address = config.databaseUrl ?? (await openEmbedded(config, progress, undo))
     const { db, pool } = openDatabase(address)
     undo.push(() => db.destroy())
     progress('Bringing the database schema up to date')
     await migrate(db)
-    const log = pino({ level: config.logLevel })
     const jobs = openJobQueue(pool, log)
     undo.push(() => jobs.close())
-    return { config, log, db, pool, jobs, now: () => new Date(), close }
+    const content = await loadContent(path.join(config.dataDir, 'cache/specifications'))
+    return { config, log, db, pool, jobs, content, metrics: openMetrics(pool), now: () => new Date(), close }
   } catch (error) {
     await close()
     throw error

@@ -1,0 +1,30 @@
+const patterns: [RegExp, string][] = [
+  [/([?&;](?:token|api[-_]?key|key|password|session|access_token)=)[^&;#\s"'\\]*/gi, '$1***'],
+  [/(\b(?:bearer|basic)\s+)[^\s"',\\]+/gi, '$1***'],
+  [/((?:authorization|x-api-key|cookie)\\?"\s*:\s*\\?")[^"\\]*/gi, '$1***'],
+  [/\b([a-z]+[A-Za-z0-9]*_[a-z][A-Za-z0-9]*_)[0-9A-Za-z]{36}\b/g, '$1***'],
+]
+
+/** A text with every secret that calls carry made unreadable: token parameters, authorisations, tokens by their shape. */
+export const withoutSecrets = (text: string): string =>
+  patterns.reduce((cleaned, [secret, mask]) => cleaned.replace(secret, mask), text)
+
+/** Longest run of letters and digits in a path that cannot be a token or a session. */
+const wordMax = 23
+
+/**
+ * The path of an address as logs may keep it: without its query, and with any step masked that could be a secret sent in
+ * the wrong place. Ids, dates, UUIDs and page names stay.
+ */
+export function loggedPath(url: string): string {
+  const end = url.search(/[?#;]/)
+  const path = end < 0 ? url : url.slice(0, end)
+  return path.length <= wordMax ? path : path.split('/').map(maskedStep).join('/')
+}
+
+function maskedStep(step: string): string {
+  if (step.length <= wordMax || /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(step)) return step
+  if (/^[a-z\d]+(-[a-z\d]+)*(\.[a-z]+)?$/.test(step) && step.split('-').every(word => word.length <= wordMax))
+    return step
+  return /^[\w]+(,[\w]+)+$/.test(step) && step.split(',').every(id => id.length <= wordMax) ? step : '***'
+}

@@ -1,0 +1,19 @@
+import path from 'node:path'
+import { withoutSecrets } from '@portal/domain/secret.ts'
+import { type DestinationStream, type Logger, pino } from 'pino'
+import type { Config } from './config.ts'
+
+/**
+ * The log: one JSON object a line, on standard output. Somebody who starts the portal in a terminal wants to read its
+ * own words there, so then the log goes to `DATA_DIR/portal.log`. Every line passes the one filter that removes secrets.
+ */
+export function openLog({ logLevel, dataDir }: Config, destination?: DestinationStream): Logger {
+  const options = {
+    level: logLevel,
+    base: { pid: process.pid },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    hooks: { streamWrite: withoutSecrets },
+  }
+  const dest = process.stdout.isTTY ? path.join(dataDir, 'portal.log') : 1
+  return pino(options, destination ?? pino.destination({ dest, sync: false, mkdir: true }))
+}
