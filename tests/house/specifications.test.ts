@@ -186,6 +186,19 @@ describe.each(files)('$file', ({ text }) => {
     expect(wrong).toEqual([])
   })
 
+  test('gives the fields of a change no defaults, since what is left out of it stays as it is', () => {
+    const preset = endpoints
+      .filter(({ method }) => method === 'patch')
+      .flatMap(({ operation: { operationId, requestBody } }) =>
+        Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
+          Object.entries(schema?.properties ?? {})
+            .filter(([, property]) => 'default' in property)
+            .map(([name]) => `${operationId} ${name}`),
+        ),
+      )
+    expect(preset).toEqual([])
+  })
+
   test('names the replacement of everything deprecated', () => {
     const silent = parts
       .filter(({ value }) => value.deprecated === true)
