@@ -54,6 +54,12 @@ export const limits = {
   headerBytes: 64 * 1024,
   /** Longest time a request may take to arrive, in seconds. */
   requestSeconds: 60,
+  /** How much of one line of an answer is shown, in bytes; the rest is in the download. */
+  answerLineBytes: 2000,
+  /** Where a line of text that is not JSON is broken, in bytes. */
+  answerTextLineBytes: 400,
+  /** How many rows of an answer are looked through for the columns of its table. */
+  answerColumnRows: 1000,
 } as const
 
 export type LimitName = keyof typeof limits

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frequencyOfDates, parsePeriod } from './period.ts'
+import { frequencyOfDates, parsePeriod, writePeriod } from './period.ts'
 
 test.each([
   ['1960', '1960-01-01', 'Y'],
@@ -25,4 +25,9 @@ test('tells the frequency from the distance of dates', () => {
   expect(frequencyOfDates(['2001-01-05', '2001-01-08', '2001-01-09'])).toBe('D')
   expect(frequencyOfDates(['2001-01-01', '2002-01-01'])).toBe('Y')
   expect(frequencyOfDates(['2001-01-01'])).toBeUndefined()
+})
+
+test('writes a day as the period of a frequency', () => {
+  const written = ['D', 'W', 'M', 'Q', 'H', 'S', 'Y', 'T'].map(frequency => writePeriod('2026-09-30', frequency))
+  expect(written).toEqual(['2026-09-30', '2026-09-30', '2026-09', '2026 Q3', '2026 H2', '2026 H2', '2026', '2026'])
 })

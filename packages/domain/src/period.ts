@@ -87,3 +87,13 @@ export function frequencyOfDates(dates: readonly string[]): Frequency | undefine
   const median = sorted[Math.floor(sorted.length / 2)]
   return median === undefined ? undefined : gaps.find(([, longest]) => median <= longest)?.[0]
 }
+
+/** A day (YYYY-MM-DD) as the period of a frequency, the same in both languages: 2026, 2026 H1, 2026 Q3, 2026-03. */
+export function writePeriod(date: string, frequency: string): string {
+  const month = Number(date.slice(5, 7))
+  if (frequency === 'D' || frequency === 'W') return date
+  if (frequency === 'M') return date.slice(0, 7)
+  if (frequency === 'Q') return `${date.slice(0, 4)} Q${Math.ceil(month / 3)}`
+  if (frequency === 'H' || frequency === 'S') return `${date.slice(0, 4)} H${Math.ceil(month / 6)}`
+  return date.slice(0, 4)
+}
