@@ -1,4 +1,7 @@
 import type { Language } from '@portal/domain/language.ts'
+import type { Kysely } from 'kysely'
+import type pg from 'pg'
+import type { DataTables } from './sources/tables.ts'
 
 /** The languages that the macro API accepts; names without a translation fall back to English. */
 export type DataLanguage = Language | 'ru' | 'id' | 'jp'
@@ -34,4 +37,19 @@ export class DataError extends Error {
     this.status = status
     this.code = code
   }
+}
+
+/** What handlers and sources need: the database and a clock. */
+export interface DataContext {
+  db: Kysely<DataTables>
+  pool: pg.Pool
+  now: () => Date
+}
+
+export type Handler = (ctx: DataContext, call: DataCall) => Promise<DataAnswer>
+
+/** One product API: its name in the product descriptor and a handler per operationId. */
+export interface DataApi {
+  name: string
+  handlers: Record<string, Handler>
 }
