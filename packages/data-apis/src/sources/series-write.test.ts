@@ -50,7 +50,9 @@ test('makes a series with its dictionary entries and its place in the tree', asy
   })
   const nodes = await ctx.db
     .selectFrom('macro.placement as p')
-    .innerJoin('macro.layout_node as n', join => join.on(sql<boolean>`n.code in (p.topic_code, p.section_code, p.table_code)`))
+    .innerJoin('macro.layout_node as n', join =>
+      join.on(sql<boolean>`n.code in (p.topic_code, p.section_code, p.table_code)`),
+    )
     .select(['n.kind', 'n.name_en'])
     .where('p.series_id', '=', ids[0]!)
     .orderBy('n.kind')
