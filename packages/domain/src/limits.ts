@@ -42,10 +42,33 @@ export const limits = {
   refreshDays: 30,
   /** 'a 20-60 s grace that returns the same successor'. */
   refreshGraceSeconds: 30,
-  /** 'at most 100 guesses evaluated an hour' on one account (R43). */
-  loginFailuresPerHour: 100,
-  /** Wrong passwords from one address in a minute before it has to wait. */
-  loginFailuresPerAddressMinute: 20,
+  /**
+   * 'at most 100 guesses evaluated an hour' on one account: 16 at once and 64 an hour from anywhere, besides 5 at once
+   * and 15 an hour from an address where the owner has signed in before.
+   */
+  guessesAtOnce: 16,
+  guessesPerHour: 64,
+  ownAddressGuessesAtOnce: 5,
+  ownAddressGuessesPerHour: 15,
+  /** Wrong passwords from one address, whatever the account: 10 at once and 10 a minute. */
+  addressFailuresAtOnce: 10,
+  addressFailuresPerMinute: 10,
+  /** 'argon2id, at most 2 at once'; more than this many waiting are told to come back. */
+  passwordChecksAtOnce: 2,
+  passwordChecksWaiting: 100,
+  passwordLengthMax: 256,
+  /** RFC 5321: the longest address that a mail can be sent to. */
+  emailLengthMax: 254,
+  /** A session of the macro API ends on logout or after a day. */
+  apiSessionHours: 24,
+  /** 'tokens verified in the last 60 s' are served from memory. */
+  tokenMemorySeconds: 60,
+  /** ... but only this long while news of ended tokens cannot arrive, half of the second they may take. */
+  tokenMemoryBlindMs: 500,
+  /** Tokens that one process remembers. */
+  tokensRemembered: 50_000,
+  /** 'Last-used at most 60 s old, at most 1 write per token per minute'. */
+  tokenUseSeconds: 60,
   /** Biggest request body, in bytes: ten times what the longest list needs. */
   bodyBytes: 2 * 1024 * 1024,
   /** Longest search part of a page address; a server takes 16 KB of head in all, a mail client less. */

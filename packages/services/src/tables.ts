@@ -1,7 +1,58 @@
-import type { Generated } from 'kysely'
+import type { TokenProduct } from '@portal/domain/product.ts'
+import type { Realm } from '@portal/domain/user.ts'
+import type { ColumnType, Generated } from 'kysely'
 
 /** The portal's own tables, one row type each, as the migrations make them. */
-// biome-ignore lint/suspicious/noEmptyInterface: each noun adds its tables here
-export interface PortalTables {}
+export interface PortalTables {
+  'portal.account': AccountTable
+  'portal.subscription': { account_id: string; api: string }
+  'portal.session': { id: string; account_id: string; created_at: Date; ended_at: Nullable<Date> }
+  'portal.session_token': SessionTokenTable
+  'portal.sign_in_address': { account_id: string; address: string; seen_at: Date }
+  'portal.sign_in_allowance': { key: string; whole_at: Date }
+  'portal.token': TokenTable
+  'portal.token_use': { hour: Date; token_id: string; api: string; calls: number }
+}
+
+/** A column that may be left out when a row is made. */
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
+
+interface AccountTable {
+  id: string
+  realm: Realm
+  email: string
+  username: string
+  first_name: Generated<string>
+  last_name: Generated<string>
+  job_position: Generated<string>
+  job_description: Generated<string>
+  picture_url: Nullable<string>
+  password_hash: string
+  is_admin: Generated<boolean>
+  has_token_decoder: Generated<boolean>
+  created_at: Date
+}
+
+interface SessionTokenTable {
+  refresh_hash: Buffer
+  access_hash: Buffer
+  session_id: string
+  access_expires_at: Date
+  refresh_expires_at: Date
+  replaced_at: Nullable<Date>
+}
+
+interface TokenTable {
+  id: string
+  account_id: string
+  product: TokenProduct
+  kind: 'key' | 'session'
+  secret_hash: Buffer
+  prefix: string
+  created_at: Date
+  last_used_at: Nullable<Date>
+  expires_at: Nullable<Date>
+  ended_at: Nullable<Date>
+}
 
 export type { Generated }

@@ -1,0 +1,19 @@
+import { argon2Sync } from 'node:crypto'
+import { parentPort } from 'node:worker_threads'
+
+/** One password to hash. The memory is in KiB. */
+export interface PasswordWork {
+  password: string
+  salt: Uint8Array
+  memory: number
+  passes: number
+  parallelism: number
+  length: number
+}
+
+// The synchronous call keeps the work on this thread; the other one would take threads that name look-ups wait for.
+parentPort!.on('message', ({ password, salt, memory, passes, parallelism, length }: PasswordWork) => {
+  parentPort!.postMessage(
+    argon2Sync('argon2id', { message: password, nonce: salt, memory, passes, parallelism, tagLength: length }),
+  )
+})

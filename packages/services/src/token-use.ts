@@ -1,0 +1,87 @@
+import { limits } from '@portal/domain/limits.ts'
+import { sql } from 'kysely'
+import type { Context } from './context.ts'
+
+/** Uses of tokens that this process has not written yet. */
+export interface TokenUse {
+  /** By token id. */
+  pending: Map<string, PendingUse>
+  writtenAt: number
+  timer: NodeJS.Timeout | undefined
+}
+
+interface PendingUse {
+  usedAt: number
+  /** Calls by hour (milliseconds) and API name. */
+  calls: Map<string, { hour: number; api: string; calls: number }>
+}
+
+const everyMs = limits.tokenUseSeconds * 1000
+const hourMs = 3_600_000
+
+export const makeTokenUse = (): TokenUse => ({ pending: new Map(), writtenAt: Number.NEGATIVE_INFINITY, timer: undefined })
+
+/** Notes an accepted call, in memory; it is written within a minute. Costs the call nothing and never throws. */
+export function noteTokenUse(ctx: Context, tokenId: string, api: string): void {
+  const { use } = ctx.tokens
+  const now = ctx.now().getTime()
+  add(use, tokenId, { usedAt: now, calls: new Map([[`${now - (now % hourMs)} ${api}`, { hour: now - (now % hourMs), api, calls: 1 }]]) })
+  const dueInMs = use.writtenAt > now ? 0 : Math.max(0, use.writtenAt + everyMs - now)
+  if (dueInMs === 0) writeInBackground(ctx)
+  else use.timer ??= setTimeout(() => writeInBackground(ctx), dueInMs).unref()
+}
+
+/** The last use of a token that this process knows of but has not written. */
+export const unwrittenUse = (ctx: Context, tokenId: string): Date | undefined => {
+  const pending = ctx.tokens.use.pending.get(tokenId)
+  return pending && new Date(pending.usedAt)
+}
+
+/** Writes everything noted so far in one statement; what cannot be written stays noted. */
+export async function writeTokenUse(ctx: Context): Promise<void> {
+  const { use } = ctx.tokens
+  clearTimeout(use.timer)
+  use.timer = undefined
+  use.writtenAt = ctx.now().getTime()
+  const batch = use.pending
+  if (batch.size === 0) return
+  use.pending = new Map()
+  try {
+    await write(ctx, batch)
+  } catch (error) {
+    for (const [tokenId, pending] of batch) add(use, tokenId, pending)
+    throw error
+  }
+}
+
+function writeInBackground(ctx: Context) {
+  writeTokenUse(ctx).catch(error => ctx.log.warn({ err: error }, 'the use of tokens could not be written yet'))
+}
+
+function add(use: TokenUse, tokenId: string, more: PendingUse) {
+  const known = use.pending.get(tokenId)
+  if (!known) return void use.pending.set(tokenId, more)
+  known.usedAt = Math.max(known.usedAt, more.usedAt)
+  for (const [key, entry] of more.calls) {
+    const same = known.calls.get(key)
+    if (same) same.calls += entry.calls
+    else known.calls.set(key, entry)
+  }
+}
+
+async function write(ctx: Context, batch: Map<string, PendingUse>) {
+  const uses = [...batch].sort(([a], [b]) => (a < b ? -1 : 1))
+  const calls = uses.flatMap(([tokenId, { calls }]) => [...calls.values()].map(entry => ({ tokenId, ...entry })))
+  await sql`
+    with used as (
+      select * from unnest(${uses.map(([id]) => id)}::uuid[], ${uses.map(([, { usedAt }]) => new Date(usedAt))}::timestamptz[])
+        as used (id, at)
+    ), touched as (
+      update portal.token set last_used_at = greatest(last_used_at, used.at) from used where token.id = used.id
+    )
+    insert into portal.token_use as kept (hour, token_id, api, calls)
+    select * from unnest(
+      ${calls.map(({ hour }) => new Date(hour))}::timestamptz[], ${calls.map(({ tokenId }) => tokenId)}::uuid[],
+      ${calls.map(({ api }) => api)}::text[], ${calls.map(entry => entry.calls)}::bigint[])
+    on conflict (hour, token_id, api) do update set calls = kept.calls + excluded.calls`.execute(ctx.db)
+}

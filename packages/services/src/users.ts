@@ -1,0 +1,52 @@
+import { type Realm, subscriptionFlags, type User } from '@portal/domain/user.ts'
+import { sql } from 'kysely'
+import type { Context } from './context.ts'
+import type { Db } from './db.ts'
+
+/** Every account as a row of `User`, with the API names it is subscribed to. */
+export const selectAccounts = (db: Db) =>
+  db
+    .selectFrom('portal.account as account')
+    .select([
+      'account.id',
+      'account.realm',
+      'account.username',
+      'account.email',
+      'account.first_name as firstName',
+      'account.last_name as lastName',
+      'account.job_position as jobPosition',
+      'account.job_description as jobDescription',
+      'account.picture_url as pictureUrl',
+      'account.is_admin as isAdmin',
+      'account.has_token_decoder as hasTokenDecoder',
+      sql<string[]>`array(select api from portal.subscription where account_id = account.id order by api)`.as('apis'),
+    ])
+
+type AccountRow = Omit<User, 'subscriptions'> & { apis: string[] }
+
+/** An account as its owner sees it. */
+export const toUser = ({ apis, ...account }: AccountRow): User => ({
+  ...account,
+  subscriptions: subscriptionFlags(apis),
+})
+
+/** The person behind an account id, if there is one. */
+export async function findUser(ctx: Context, accountId: string): Promise<User | undefined> {
+  const row = await selectAccounts(ctx.db).where('account.id', '=', accountId).executeTakeFirst()
+  return row && toUser(row)
+}
+
+/** The account of an address in an identity system, with what is kept of its password. */
+export const findAccount = (ctx: Context, realm: Realm, email: string) =>
+  ctx.db
+    .selectFrom('portal.account')
+    .select(['id', 'password_hash as passwordHash'])
+    .where('realm', '=', realm)
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .executeTakeFirst()
+
+/** The API names that an account is subscribed to. */
+export async function listSubscriptions(ctx: Context, accountId: string): Promise<string[]> {
+  const rows = await ctx.db.selectFrom('portal.subscription').select('api').where('account_id', '=', accountId).execute()
+  return rows.map(({ api }) => api).sort()
+}
