@@ -31,10 +31,11 @@ export async function openTestContext(settings: Record<string, string> = {}): Pr
     ...settings,
   })
   const ctx = await openContext(config)
-  const close = async () => {
-    await ctx.close()
+  const { close } = ctx
+  ctx.close = async () => {
+    await close()
     await database.drop()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  return { ...ctx, close }
+  return ctx
 }

@@ -9,7 +9,9 @@ test('makes the UUIDv7 of the example in RFC 9562', () => {
 })
 
 test('ids of later moments sort after earlier ones', () => {
-  const ids = [0, 1, 65_535, 65_536, 1_800_000_000_000].map(time => makeId(time, crypto.getRandomValues(new Uint8Array(10))))
+  const ids = [0, 1, 65_535, 65_536, 1_800_000_000_000].map(time =>
+    makeId(time, crypto.getRandomValues(new Uint8Array(10))),
+  )
   expect(ids.toSorted()).toEqual(ids)
   for (const id of ids) expect(id).toMatch(shape)
 })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { makeSecret, openedApis, parseSecret, secretBytes, shownPrefix, type SecretKind } from './token.ts'
+import { makeSecret, openedApis, parseSecret, type SecretKind, secretBytes, shownPrefix } from './token.ts'
 
 const kinds: SecretKind[] = ['ceic', 'ceicSession', 'emis', 'emisV2', 'redd']
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -39,10 +39,16 @@ test('a hundred thousand changes of one character are all refused', () => {
   expect(accepted).toBe(0)
 }, 120_000)
 
-test.each(['', ' ', 'ceic_macro_', 'ceic_macro_é', 'null', `${make('ceic')} `, `Bearer ${make('emis')}`, make('redd').slice(1)])(
-  'refuses %j',
-  text => expect(parseSecret(text)).toBeUndefined(),
-)
+test.each([
+  '',
+  ' ',
+  'ceic_macro_',
+  'ceic_macro_é',
+  'null',
+  `${make('ceic')} `,
+  `Bearer ${make('emis')}`,
+  make('redd').slice(1),
+])('refuses %j', text => expect(parseSecret(text)).toBeUndefined())
 
 test('every character is equally likely at every place', () => {
   const counts = new Map<string, number>()
@@ -50,7 +56,8 @@ test('every character is equally likely at every place', () => {
     for (const character of make('ceic').slice(11, 41)) counts.set(character, (counts.get(character) ?? 0) + 1)
   }
   const expected = (20_000 * 30) / 62
-  for (const character of alphabet) expect(Math.abs(counts.get(character)! - expected)).toBeLessThan(6 * Math.sqrt(expected))
+  for (const character of alphabet)
+    expect(Math.abs(counts.get(character)! - expected)).toBeLessThan(6 * Math.sqrt(expected))
 })
 
 test('shows the beginning of a secret and no more than four of its random characters', () => {

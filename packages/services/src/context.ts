@@ -10,6 +10,9 @@ import { type JobQueue, openJobQueue } from './jobs.ts'
 import { openLog } from './log.ts'
 import { type Metrics, openMetrics } from './metrics.ts'
 import { migrate } from './migrate.ts'
+import { openPasswords, type Passwords } from './passwords.ts'
+import { openTokenState, type TokenState } from './token-state.ts'
+import { writeTokenUse } from './token-use.ts'
 
 /** Everything a use case needs, built once per process and passed first to every service function. */
 export interface Context {
@@ -21,6 +24,8 @@ export interface Context {
   /** Every product with its document. */
   content: Content
   metrics: Metrics
+  passwords: Passwords
+  tokens: TokenState
   /** The only clock of the services, so that tests can turn it. */
   now: () => Date
   close(): Promise<void>
@@ -48,7 +53,14 @@ export async function openContext(config: Config, progress: Progress = () => {})
     const jobs = openJobQueue(pool, log)
     undo.push(() => jobs.close())
     const content = await loadContent(path.join(config.dataDir, 'cache/specifications'))
-    return { config, log, db, pool, jobs, content, metrics: openMetrics(pool), now: () => new Date(), close }
+    const passwords = openPasswords()
+    undo.push(() => passwords.close())
+    const metrics = openMetrics(pool)
+    const tokens = openTokenState(pool, log, () => ctx.now().getTime())
+    const ctx = { config, log, db, pool, jobs, content, metrics, passwords, tokens, now: () => new Date(), close }
+    undo.push(() => tokens.close())
+    undo.push(() => writeTokenUse(ctx).catch(error => log.error({ err: error }, 'the last use of tokens is lost')))
+    return ctx
   } catch (error) {
     await close()
     throw error

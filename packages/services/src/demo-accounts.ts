@@ -74,6 +74,10 @@ async function setSubscriptions(ctx: Context, account_id: string, apis: readonly
       .execute()
     const rows = apis.map(api => ({ account_id, api }))
     if (!rows.length) return
-    await db.insertInto('portal.subscription').values(rows).onConflict(conflict => conflict.doNothing()).execute()
+    await db
+      .insertInto('portal.subscription')
+      .values(rows)
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
   })
 }

@@ -75,7 +75,10 @@ export function networkOf(address: string): string {
   const groups = head.split(':').filter(Boolean)
   const after = tail?.split(':').filter(Boolean) ?? []
   const all = [...groups, ...Array(Math.max(0, 8 - groups.length - after.length)).fill('0'), ...after]
-  return `${all.slice(0, 4).map(group => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+  return `${all
+    .slice(0, 4)
+    .map(group => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
 }
 
 async function isOwnAddress(ctx: Context, accountId: string | undefined, address: string): Promise<boolean> {

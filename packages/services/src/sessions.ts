@@ -24,7 +24,10 @@ export async function startSession(ctx: Context, accountId: string): Promise<Sig
   const pair = makePair(ctx, refreshToken)
   await ctx.db.transaction().execute(async db => {
     await db.insertInto('portal.session').values({ id, account_id: accountId, created_at: ctx.now() }).execute()
-    await db.insertInto('portal.session_token').values({ ...pair.row, session_id: id }).execute()
+    await db
+      .insertInto('portal.session_token')
+      .values({ ...pair.row, session_id: id })
+      .execute()
   })
   return withUser(ctx, accountId, pair.tokens)
 }

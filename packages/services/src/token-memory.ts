@@ -12,14 +12,14 @@ export interface TokenHolder {
 }
 
 /** What the database says about a token. */
-export interface TokenState {
+export interface TokenFacts {
   holder: TokenHolder
   isEnded: boolean
   /** When it ends by itself, in milliseconds since 1970. */
   endsAt: number
 }
 
-interface Remembered extends TokenState {
+interface Remembered extends TokenFacts {
   checkedAt: number
   /** The connection on which news of it would have come since; undefined when there was none. */
   connection: number | undefined
@@ -28,7 +28,7 @@ interface Remembered extends TokenState {
 /** What one process knows of tokens, so that most calls ask nobody. */
 export interface TokenMemory {
   /** The holder behind a key, from memory or else from `read`. Throws `database-unavailable`. */
-  find(key: string, read: () => Promise<TokenState | undefined>): Promise<TokenHolder | undefined>
+  find(key: string, read: () => Promise<TokenFacts | undefined>): Promise<TokenHolder | undefined>
   /** Takes note that a token has ended ('token ID'), or that an account's subscriptions have changed ('account ID'). */
   hear(notice: string): void
 }
@@ -50,9 +50,9 @@ export function makeTokenMemory(now: () => number, notices: () => Notices): Toke
     return isWithin(checkedAt, hears ? keepMs : limits.tokenMemoryBlindMs)
   }
 
-  const holderNow = ({ holder, isEnded, endsAt }: TokenState) => (isEnded || endsAt <= now() ? undefined : holder)
+  const holderNow = ({ holder, isEnded, endsAt }: TokenFacts) => (isEnded || endsAt <= now() ? undefined : holder)
 
-  async function readAnew(key: string, read: () => Promise<TokenState | undefined>) {
+  async function readAnew(key: string, read: () => Promise<TokenFacts | undefined>) {
     const before = { changes, connection: notices().connection(), checkedAt: now() }
     const state = await read()
     // News that came while we read may be of this very token: what was read is then good for this call at most.
@@ -66,7 +66,7 @@ export function makeTokenMemory(now: () => number, notices: () => Notices): Toke
     if (remembered.size > limits.tokensRemembered) remembered.delete(remembered.keys().next().value!)
   }
 
-  async function find(key: string, read: () => Promise<TokenState | undefined>) {
+  async function find(key: string, read: () => Promise<TokenFacts | undefined>) {
     const known = remembered.get(key)
     if (known && (isFresh(known) || !holderNow(known))) return holderNow(known)
     if (known && isWithin(failedAt, limits.tokenMemoryBlindMs) && isWithin(known.checkedAt, keepMs)) return known.holder

@@ -19,13 +19,20 @@ interface PendingUse {
 const everyMs = limits.tokenUseSeconds * 1000
 const hourMs = 3_600_000
 
-export const makeTokenUse = (): TokenUse => ({ pending: new Map(), writtenAt: Number.NEGATIVE_INFINITY, timer: undefined })
+export const makeTokenUse = (): TokenUse => ({
+  pending: new Map(),
+  writtenAt: Number.NEGATIVE_INFINITY,
+  timer: undefined,
+})
 
 /** Notes an accepted call, in memory; it is written within a minute. Costs the call nothing and never throws. */
 export function noteTokenUse(ctx: Context, tokenId: string, api: string): void {
   const { use } = ctx.tokens
   const now = ctx.now().getTime()
-  add(use, tokenId, { usedAt: now, calls: new Map([[`${now - (now % hourMs)} ${api}`, { hour: now - (now % hourMs), api, calls: 1 }]]) })
+  add(use, tokenId, {
+    usedAt: now,
+    calls: new Map([[`${now - (now % hourMs)} ${api}`, { hour: now - (now % hourMs), api, calls: 1 }]]),
+  })
   const dueInMs = use.writtenAt > now ? 0 : Math.max(0, use.writtenAt + everyMs - now)
   if (dueInMs === 0) writeInBackground(ctx)
   else use.timer ??= setTimeout(() => writeInBackground(ctx), dueInMs).unref()

@@ -5,7 +5,7 @@ import { makeSecret, openedApis, parseSecret, secretBytes, shownPrefix } from '@
 import { sql } from 'kysely'
 import type { Context } from './context.ts'
 import { newId, sha256 } from './secrets.ts'
-import type { TokenHolder, TokenState } from './token-memory.ts'
+import type { TokenFacts, TokenHolder } from './token-memory.ts'
 import { unwrittenUse } from './token-use.ts'
 import { listSubscriptions } from './users.ts'
 
@@ -112,7 +112,7 @@ export function toInfo(ctx: Context, row: TokenRow): TokenInfo {
   return { product: row.product, prefix: row.prefix, createdAt: row.created_at, lastUsedAt, expiresAt: row.expires_at }
 }
 
-async function readToken(ctx: Context, hash: Buffer): Promise<TokenState | undefined> {
+async function readToken(ctx: Context, hash: Buffer): Promise<TokenFacts | undefined> {
   const row = await ctx.db
     .selectFrom('portal.token')
     .select(['id', 'account_id', 'product', 'expires_at', 'ended_at'])

@@ -47,6 +47,10 @@ export const findAccount = (ctx: Context, realm: Realm, email: string) =>
 
 /** The API names that an account is subscribed to. */
 export async function listSubscriptions(ctx: Context, accountId: string): Promise<string[]> {
-  const rows = await ctx.db.selectFrom('portal.subscription').select('api').where('account_id', '=', accountId).execute()
+  const rows = await ctx.db
+    .selectFrom('portal.subscription')
+    .select('api')
+    .where('account_id', '=', accountId)
+    .execute()
   return rows.map(({ api }) => api).sort()
 }

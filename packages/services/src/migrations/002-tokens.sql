@@ -30,8 +30,8 @@ begin
   perform pg_notify('portal_token', 'token ' || old.id);
   return null;
 end $$;
-create trigger token_ended after update of ended_at, expires_at on portal.token
-  for each row execute function portal.tell_token_ended();
+create trigger token_ended after update of ended_at on portal.token
+  for each row when (new.ended_at is not null) execute function portal.tell_token_ended();
 create trigger token_deleted after delete on portal.token
   for each row execute function portal.tell_token_ended();
 
