@@ -6,6 +6,14 @@ export const limits = {
   callWindowMs: 1000,
   /** 'sequential calls only': one call in flight per token. */
   callsInFlight: 1,
+  /** 'a client whose gaps are all >= 205 ms gets 100 %': what five such gaps leave over a second, in milliseconds. */
+  callGraceMs: 25,
+  /** A caller with gaps of 205 ms is never seen with shorter ones than this, in milliseconds. */
+  pacedGapMs: 180,
+  /** Longest time one call of a product API may take, in milliseconds. */
+  callTimeMs: 30_000,
+  /** How long a call in flight counts when its process has died, in milliseconds. */
+  callLeaseMs: 15_000,
   /** 'Page size: limit 1 to 100, default 100' (macro). */
   pageSizeMax: 100,
   /** Lists of the portal itself: 'limit at most 200'. */

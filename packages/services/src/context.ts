@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type pg from 'pg'
 import type { Logger } from 'pino'
+import { openCallPaces } from './call-pace.ts'
 import type { Config } from './config.ts'
 import { type Content, loadContent } from './content.ts'
 import { type DataFolder, holdDataFolder } from './data-folder.ts'
@@ -11,6 +12,8 @@ import { openLog } from './log.ts'
 import { type Metrics, openMetrics } from './metrics.ts'
 import { migrate } from './migrate.ts'
 import { openPasswords, type Passwords } from './passwords.ts'
+import { type Limiter, openMemoryLimiter } from './rate-limit.ts'
+import { openSharedLimiter } from './shared-rate-limit.ts'
 import { openTokenState, type TokenState } from './token-state.ts'
 import { writeTokenUse } from './token-use.ts'
 
@@ -26,6 +29,8 @@ export interface Context {
   metrics: Metrics
   passwords: Passwords
   tokens: TokenState
+  /** Of this process alone on the embedded database, shared with all others on one of your own. */
+  limiter: Limiter
   /** The only clock of the services, so that tests can turn it. */
   now: () => Date
   close(): Promise<void>
@@ -53,11 +58,14 @@ export async function openContext(config: Config, progress: Progress = () => {})
     const jobs = openJobQueue(pool, log)
     undo.push(() => jobs.close())
     const content = await loadContent(path.join(config.dataDir, 'cache/specifications'))
+    const limiter = config.databaseUrl ? openSharedLimiter(openCallPaces(pool), log) : openMemoryLimiter()
+    undo.push(() => limiter.close())
     const passwords = openPasswords()
     undo.push(() => passwords.close())
     const metrics = openMetrics(pool)
     const tokens = openTokenState(pool, log, () => ctx.now().getTime())
-    const ctx = { config, log, db, pool, jobs, content, metrics, passwords, tokens, now: () => new Date(), close }
+    const services = { jobs, content, metrics, limiter, passwords, tokens }
+    const ctx = { config, log, db, pool, ...services, now: () => new Date(), close }
     undo.push(() => tokens.close())
     undo.push(() => writeTokenUse(ctx).catch(error => log.error({ err: error }, 'the last use of tokens is lost')))
     return ctx

@@ -1,0 +1,28 @@
+/**
+ * Gathers what is asked for while a round is under way and sends it together as the next one. `run` answers one result
+ * for each item, in their order; when it throws, everybody of that round gets the error.
+ */
+export function openBatcher<Item, Result>(run: (items: Item[]) => Promise<Result[]>): (item: Item) => Promise<Result> {
+  let waiting: { item: Item; done: (result: Result) => void; failed: (error: unknown) => void }[] = []
+  let running = false
+  const runRounds = async () => {
+    while (waiting.length > 0) {
+      const round = waiting
+      waiting = []
+      try {
+        const results = await run(round.map(({ item }) => item))
+        for (const [at, { done }] of round.entries()) done(results[at]!)
+      } catch (error) {
+        for (const { failed } of round) failed(error)
+      }
+    }
+    running = false
+  }
+  return item =>
+    new Promise((done, failed) => {
+      waiting.push({ item, done, failed })
+      if (running) return
+      running = true
+      queueMicrotask(runRounds) // whatever else this turn of the event loop asks for joins in
+    })
+}
