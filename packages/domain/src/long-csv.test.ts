@@ -56,8 +56,8 @@ test('keeps the good rows and refuses broken ones by their line', () => {
   }
   expect(table.frequency()).toBe('Y')
   expect(table.points(table.places.get('China')!, 'Y')).toEqual([
-    { date: '2001-01-01', value: 1 },
-    { date: '2002-01-01', value: 2 },
+    { date: '2001-12-01', value: 1 },
+    { date: '2002-12-01', value: 2 },
   ])
   expect(table.refused).toEqual([
     { line: 3, problem: 'country-missing', found: '' },

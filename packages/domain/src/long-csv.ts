@@ -1,4 +1,4 @@
-import { type Frequency, frequencyOfDates, parsePeriod } from './period.ts'
+import { type Frequency, frequencyOfDates, observationDate, parsePeriod } from './period.ts'
 
 /** Which columns of a long-format file (one observation a row) hold what. */
 export interface Columns {
@@ -119,9 +119,10 @@ export class LongTable {
   points(place: PlaceRows, frequency: Frequency): { date: string; value: number }[] {
     const points = new Map<string, number>()
     for (const row of place.rows) {
+      const date = observationDate(row.date, frequency)
       if (row.frequency && row.frequency !== frequency) this.refuse(row.line, 'period-of-other-frequency', row.written)
-      else if (points.has(row.date)) this.refuse(row.line, 'period-twice', row.written)
-      else points.set(row.date, row.value)
+      else if (points.has(date)) this.refuse(row.line, 'period-twice', row.written)
+      else points.set(date, row.value)
     }
     return [...points].sort(([a], [b]) => (a < b ? -1 : 1)).map(([date, value]) => ({ date, value }))
   }

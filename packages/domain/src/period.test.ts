@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frequencyOfDates, parsePeriod, writePeriod } from './period.ts'
+import { frequencyOfDates, observationDate, parsePeriod, writePeriod } from './period.ts'
 
 test.each([
   ['1960', '1960-01-01', 'Y'],
@@ -31,3 +31,13 @@ test('writes a day as the period of a frequency', () => {
   const written = ['D', 'W', 'M', 'Q', 'H', 'S', 'Y', 'T'].map(frequency => writePeriod('2026-09-30', frequency))
   expect(written).toEqual(['2026-09-30', '2026-09-30', '2026-09', '2026 Q3', '2026 H2', '2026 H2', '2026', '2026'])
 })
+
+test.each([
+  ['2001-02-14', 'Y', '2001-12-01'],
+  ['2001-07-01', 'H', '2001-12-01'],
+  ['2001-04-30', 'Q', '2001-06-01'],
+  ['2001-04-30', 'M', '2001-04-01'],
+  ['2001-04-30', 'W', '2001-04-30'],
+] as const)('keeps the observation of %s (%s) under %s', (date, frequency, kept) =>
+  expect(observationDate(date, frequency)).toBe(kept),
+)

@@ -97,3 +97,14 @@ export function writePeriod(date: string, frequency: string): string {
   if (frequency === 'H' || frequency === 'S') return `${date.slice(0, 4)} H${Math.ceil(month / 6)}`
   return date.slice(0, 4)
 }
+
+/** Months in a period of a frequency that is counted in months. */
+const monthsOf: Partial<Record<Frequency, number>> = { M: 1, Q: 3, H: 6, Y: 12 }
+
+/** The day under which the observation of the period around `date` is kept: the first of the period's last month. */
+export function observationDate(date: string, frequency: Frequency): string {
+  const length = monthsOf[frequency]
+  if (!length) return date
+  const last = Math.ceil(Number(date.slice(5, 7)) / length) * length
+  return `${date.slice(0, 5)}${String(last).padStart(2, '0')}-01`
+}

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { chooseLanguage, type Language } from '@portal/domain/language.ts'
 import { z } from 'zod'
 
 const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value)
@@ -55,9 +56,10 @@ export class ConfigError extends Error {}
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const parsed = environment.safeParse(env)
   if (!parsed.success) {
-    const lines = parsed.error.issues.map(
-      issue => `${issue.path.join('.')}=${env[String(issue.path[0])]}: ${issue.message}`,
-    )
+    const lines = parsed.error.issues.map(({ path: [name], message }) => {
+      const isSecret = /KEY|PASSWORD|TOKEN|URL/.test(String(name))
+      return `${String(name)}${isSecret ? '' : `=${env[String(name)]}`}: ${message}`
+    })
     throw new ConfigError(`A setting cannot be used.\n  ${lines.join('\n  ')}`)
   }
   const settings = parsed.data
@@ -79,6 +81,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       .filter(Boolean),
     metricsToken: settings.METRICS_TOKEN,
   }
+}
+
+/** The language in which the commands of a terminal speak: that of the operating system when it is one of ours. */
+export function messageLanguage(env: Record<string, string | undefined> = process.env): Language {
+  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || ''
+  return chooseLanguage(undefined, locale.replace(/[_.].*/, ''))
 }
 
 /** A random secret made on first use and kept in the data folder, readable by the owner alone. */
