@@ -9,10 +9,12 @@ import { answerBrokenRequest } from './middleware/broken-request.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { healthRoutes } from './portal/health.ts'
 import { metricsRoutes } from './portal/metrics.ts'
+import { routingRoutes } from './portal/routing.ts'
 import { sendProblem } from './problem.ts'
+import { pageRoutes } from './render.ts'
 
 /** The calls of the portal itself, one file per noun. */
-const portalRoutes = [healthRoutes, metricsRoutes]
+const portalRoutes = [healthRoutes, metricsRoutes, routingRoutes]
 
 /** The whole server over a context, not yet listening: portal calls, gateway and pages. */
 export async function buildApp(ctx: Context) {
@@ -42,5 +44,6 @@ export async function buildApp(ctx: Context) {
     done()
   })
   for (const routes of portalRoutes) await app.register(routes, { ctx })
+  await app.register(pageRoutes, { ctx })
   return app
 }

@@ -83,12 +83,25 @@ export interface Operation {
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 export type Method = (typeof methods)[number]
 
+/** A group of operations; its title is `x-summary` where the name is not one. */
+export interface Tag {
+  name: string
+  'x-summary'?: string
+  'x-summary-zh'?: string
+  description?: string
+  'x-description-zh'?: string
+}
+
+/** The title of a tag in a language. */
+export const tagTitle = (tag: Tag, language: Language): string =>
+  (language === 'zh' ? tag['x-summary-zh'] : undefined) ?? tag['x-summary'] ?? tag.name
+
 /** An OpenAPI 3.1 document as it is stored: references kept, Chinese texts beside the English ones. */
 export interface Specification {
   openapi: string
   info: { title: string; 'x-title-zh'?: string; version: string; description?: string; 'x-description-zh'?: string }
   servers?: { url: string }[]
-  tags: { name: string; description?: string; 'x-description-zh'?: string }[]
+  tags: Tag[]
   paths: Record<string, Partial<Record<Method, Operation>> & { parameters?: Parameter[] }>
   components?: {
     schemas?: Record<string, Schema>
@@ -157,11 +170,7 @@ export function listParameters(spec: Specification, endpoint: Endpoint): Paramet
 export const modelName = (ref: string): string => decodeURIComponent(ref.split('/').at(-1) ?? '')
 
 /** A text of the document in a language; the English one when it has no twin. */
-export function text(
-  holder: { [key: string]: unknown },
-  field: 'summary' | 'description' | 'title',
-  language: Language,
-): string {
-  const translated = language === 'zh' ? holder[`x-${field}-zh`] : undefined
-  return (translated ?? holder[field] ?? '') as string
+export function text(holder: object, field: 'summary' | 'description' | 'title', language: Language): string {
+  const texts = holder as Record<string, string | undefined>
+  return (language === 'zh' ? texts[`x-${field}-zh`] : undefined) ?? texts[field] ?? ''
 }

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import { PortalError } from '@portal/domain/errors.ts'
+import { chooseLanguage, splitLanguage } from '@portal/domain/language.ts'
+import type { Context } from '@portal/services/context.ts'
+import type { Assets, CacheEntry, Mode, Shell } from '@portal/web/entry-server.tsx'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { originOf } from './origin.ts'
+import { PageCache } from './page-cache.ts'
+import { sendPage } from './send-page.ts'
+
+type Renderer = typeof import('@portal/web/entry-server.tsx')
+
+const dist = path.join(import.meta.dirname, '../../../dist')
+
+/** Addresses below these are calls or files; what is not found there is no page. */
+const notPages = /^\/(api|data|assets)(\/|$)/
+
+/** The portal's pages, whole as HTML, and the files they need. */
+export async function pageRoutes(app: FastifyInstance, { ctx }: { ctx: Context }) {
+  const renderer = await loadRenderer()
+  if (!renderer) return ctx.log.warn('The pages are not built; run npm run build.')
+  const assets = readAssets()
+  const cache = new PageCache(ctx.now)
+  await app.register(fastifyStatic, {
+    root: path.join(dist, 'web'),
+    wildcard: false,
+    globIgnore: ['**/*.{br,gz}', '.vite/**'],
+    preCompressed: true,
+    index: false,
+    setHeaders: (reply, file) =>
+      void reply.header(
+        'cache-control',
+        file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ),
+  })
+  app.get('/*', async (request, reply) => {
+    if (notPages.test(request.url)) throw new PortalError('page-not-found')
+    const shell = describeShell(ctx, request, assets, renderer)
+    const address = renderer.normaliseAddress(request.url)
+    const key = [shell.origin, shell.language, shell.mode, shell.menu, address].join(' ')
+    const page = await cache.find(key, () => render(app, request, renderer, address, shell))
+    return sendPage(request, reply, page)
+  })
+}
+
+async function render(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  renderer: Renderer,
+  address: string,
+  shell: Shell,
+) {
+  try {
+    return await renderer.renderPage({ address, shell, read: url => readInside(app, renderer, url, shell) })
+  } catch (error) {
+    request.log.error({ err: error, incidentId: request.id }, 'page failed')
+    return { status: 500, html: await renderer.renderFailure(address, shell, request.id), maxAge: 0 }
+  }
+}
+
+/** Answers a path of the portal's own calls without a socket. */
+async function readInside(app: FastifyInstance, renderer: Renderer, url: string, shell: Shell): Promise<CacheEntry> {
+  const { host } = new URL(shell.origin)
+  const answer = await app.inject({ url, headers: { host, 'accept-language': shell.language } })
+  const body = answer.json()
+  if (answer.statusCode < 400) return { data: body }
+  return { error: new renderer.DataError(answer.statusCode, body.detail, body.incidentId) }
+}
+
+/** Language: the prefix, then the visitor's choice, then the browser's wish. Mode and menu are the visitor's choices. */
+function describeShell(ctx: Context, request: FastifyRequest, assets: Assets, renderer: Renderer): Shell {
+  const cookies = readCookies(request.headers.cookie)
+  const language =
+    splitLanguage(request.url.split('?')[0] ?? '/').language ??
+    chooseLanguage(cookies.get('language'), request.headers['accept-language'])
+  const mode = renderer.modes.find(known => known === cookies.get('mode')) ?? null
+  const menu = cookies.get('menu') === 'rail' ? 'rail' : 'open'
+  return { language, mode: mode as Mode | null, menu, origin: originOf(ctx, request), assets }
+}
+
+const readCookies = (header = '') =>
+  new Map(header.split(/;\s*/).map(cookie => cookie.split('=', 2) as [string, string | undefined]))
+
+async function loadRenderer(): Promise<Renderer | undefined> {
+  const file = path.join(dist, 'renderer/entry-server.js')
+  return existsSync(file) ? await import(pathToFileURL(file).href) : undefined
+}
+
+function readAssets(): Assets {
+  const manifest = JSON.parse(readFileSync(path.join(dist, 'web/.vite/manifest.json'), 'utf8'))
+  const address = (source: string): string => `/${manifest[source].file}`
+  const style = (kind: string) => address(`src/theme/${kind}.css`)
+  return {
+    boot: address('src/boot.ts'),
+    styles: { public: style('public'), docs: style('docs'), app: style('app') },
+  }
+}

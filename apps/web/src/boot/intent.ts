@@ -1,0 +1,43 @@
+/**
+ * Fetches the application on the first intent: pointing at, focusing, touching or pressing something that it serves.
+ * What is done to a `data-app` control before it is there is kept and done again when it listens. A link needs no
+ * keeping: until then the browser follows it by itself.
+ */
+export function keepIntents(load: () => Promise<void>) {
+  let loading = false
+  const kept: { target: HTMLElement; type: string }[] = []
+  const start = () => {
+    if (loading) return
+    loading = true
+    load().then(replay, forget)
+  }
+  const replay = () => {
+    for (const type of [...hints, ...deeds]) document.removeEventListener(type, listen, true)
+    for (const { target, type } of kept) {
+      if (type === 'submit') (target as HTMLFormElement).requestSubmit()
+      else target.click()
+    }
+  }
+  // Without a network nothing can be replayed; the next intent tries again.
+  const forget = () => {
+    loading = false
+    kept.length = 0
+  }
+  const listen = (event: Event) => {
+    const target = event.target instanceof Element ? event.target : null
+    const control = target?.closest<HTMLElement>('[data-app]:not(html)')
+    const link = event.type !== 'touchstart' && target?.closest<HTMLAnchorElement>('a[href^="/"]:not([data-language])')
+    if (control || link) start()
+    if (!control || !deeds.includes(event.type)) return
+    event.preventDefault()
+    event.stopPropagation()
+    const pressed = target?.closest<HTMLElement>('a, button, summary, label, input') ?? control
+    kept.push({ target: event.type === 'submit' ? control : pressed, type: event.type })
+  }
+  for (const type of hints) document.addEventListener(type, listen, { capture: true, passive: true })
+  for (const type of deeds) document.addEventListener(type, listen, true)
+  if (document.documentElement.dataset.app === 'now') start()
+}
+
+const hints = ['pointerover', 'focusin', 'touchstart', 'keydown']
+const deeds = ['click', 'submit']

@@ -1,0 +1,93 @@
+import en from '@portal/content/messages/en.json' with { type: 'json' }
+import zh from '@portal/content/messages/zh.json' with { type: 'json' }
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
+import { App } from './App.tsx'
+import { type CacheEntry, type DataCache, DataError } from './api/data.ts'
+import { joinHandles, listPaths } from './handle.ts'
+import { inLanguage } from './paths.ts'
+import { routes } from './routes.tsx'
+import type { Shell } from './shell.tsx'
+
+export type { CacheEntry } from './api/data.ts'
+export { DataError } from './api/data.ts'
+export type { Assets, Mode, Shell } from './shell.tsx'
+export { modes } from './shell.tsx'
+
+const messages = { en, zh }
+const handler = createStaticHandler(routes)
+
+export interface PageRequest {
+  /** Path and query, language prefix included. */
+  address: string
+  shell: Shell
+  /** Answers a request path of the portal, in-process. */
+  read: (path: string) => Promise<CacheEntry>
+}
+
+export interface PageAnswer {
+  status: number
+  html: string
+  /** Where the page really is, with status 302. */
+  location?: string
+  maxAge?: number
+}
+
+/** The address without what does not change the page: a closing slash, query parameters it does not read. */
+export function normaliseAddress(address: string): string {
+  const url = new URL(address, 'http://portal')
+  const matches = matchRoutes(routes, url.pathname) ?? []
+  const kept = (joinHandles(matches).search ?? []).flatMap(name =>
+    url.searchParams.has(name) ? [[name, url.searchParams.get(name) ?? '']] : [],
+  )
+  const query = new URLSearchParams(kept).toString()
+  return (url.pathname.replace(/(.)\/+$/, '$1') || '/') + (query && `?${query}`)
+}
+
+/** Renders a page whole: matches the route, reads its paths, draws the document. */
+export async function renderPage({ address, shell, read }: PageRequest): Promise<PageAnswer> {
+  const url = new URL(address, 'http://portal')
+  const context = await handler.query(new Request(url))
+  if (context instanceof Response) {
+    return { status: context.status, html: '', location: context.headers.get('location') ?? '/' }
+  }
+  const handle = joinHandles(context.matches)
+  const paths = handle.rendered === false ? [] : listPaths(context.matches, url.searchParams, shell.language)
+  const entries = await Promise.all(paths.map(read))
+  const location = handle.redirect?.(entries, url.searchParams, context.matches.at(-1)?.params ?? {})
+  if (location) return { status: 302, html: '', location: inLanguage(shell.language, location) }
+  const cache: DataCache = new Map(paths.map((path, at) => [path, entries[at] as CacheEntry]))
+  return { status: statusOf(handle.status, entries), html: draw(context, shell, cache), maxAge: handle.maxAge }
+}
+
+/** The page that says that this one has failed, in the frame of its address. */
+export async function renderFailure(address: string, shell: Shell, incidentId: string): Promise<string> {
+  const context = await handler.query(new Request(new URL(address, 'http://portal')))
+  if (context instanceof Response) throw new Error('A page that moves cannot fail.')
+  const boundary = context.matches[1]?.route.id ?? ''
+  context.errors = { [boundary]: new DataError(500, '', incidentId) }
+  return draw(context, shell, new Map())
+}
+
+function draw(context: StaticHandlerContext, shell: Shell, cache: DataCache): string {
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const html = renderToString(
+    <App shell={shell} messages={messages[shell.language]} cache={cache}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
+  )
+  return `<!doctype html>${html}`
+}
+
+/** A page that lacks what it needs is not found; one whose data failed has failed. */
+function statusOf(status: number | undefined, entries: CacheEntry[]): number {
+  const failures = entries.flatMap(({ error }) => (error ? [error.status] : []))
+  if (failures.some(failure => failure >= 500)) return 500
+  return failures.length > 0 ? 404 : (status ?? 200)
+}

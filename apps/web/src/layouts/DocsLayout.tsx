@@ -1,0 +1,38 @@
+import { Outlet, useParams } from 'react-router'
+import { useData } from '../api/data.ts'
+import { useSpeech } from '../i18n.tsx'
+import { paths } from '../paths.ts'
+import { Bar } from './Bar.tsx'
+import { DocsMenu, type Navigation } from './DocsMenu.tsx'
+import { Foot } from './Foot.tsx'
+import { SheetClose } from './SheetClose.tsx'
+import { SiteLinks } from './SiteLinks.tsx'
+
+/** The request path of a product's menu. */
+export const navigationPath = (vendor = '', product = '') =>
+  `/api/routing/navigation?${new URLSearchParams({ api: `${vendor}-${product}` })}`
+
+/** The frame of a product's documentation. The article stands before the menu; the grid puts it behind. */
+export function DocsLayout() {
+  const { t } = useSpeech()
+  const { vendor, product } = useParams()
+  const { data: navigation } = useData<Navigation>(navigationPath(vendor, product))
+  return (
+    <>
+      <Bar search={navigation && paths.search(navigation.path)} />
+      <div className="docs">
+        <main id="main" className="docs-main" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <nav id="menu" className="side sheet" aria-label={t('docs.menu')}>
+          <SheetClose />
+          <div className="sheet-links">
+            <SiteLinks />
+          </div>
+          {navigation && <DocsMenu navigation={navigation} />}
+        </nav>
+      </div>
+      <Foot />
+    </>
+  )
+}

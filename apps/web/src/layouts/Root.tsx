@@ -1,0 +1,62 @@
+import { htmlLanguage } from '@portal/domain/language.ts'
+import { useEffect, useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import { brandOf, joinHandles } from '../handle.ts'
+import { useSpeech } from '../i18n.tsx'
+import { useShell } from '../shell.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+
+/** The document. Mode, menus and sign-in state of `<html>` and the bar are the boot script's, before and after hydration. */
+export function Root() {
+  const shell = useShell()
+  const { language, t } = useSpeech()
+  const matches = useMatches()
+  const handle = joinHandles(matches)
+  const { mode, menu, assets } = shell
+  usePageShown()
+  return (
+    <html
+      lang={htmlLanguage[language]}
+      data-brand={brandOf(handle, matches.at(-1)?.params ?? {})}
+      data-mode={mode ?? undefined}
+      data-app={handle.app ? 'now' : undefined}
+      data-menu={menu}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={assets.styles[handle.kind ?? 'public']} precedence="page" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a less-than sign */}
+        <script id="state" type="application/json" dangerouslySetInnerHTML={{ __html: serialise(shell) }} />
+        <script type="module" src={assets.boot} />
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          {t('nav.skip')}
+        </a>
+        {handle.rendered === false ? <Drawn /> : <Outlet />}
+        <ScrollRestoration />
+      </body>
+    </html>
+  )
+}
+
+/** Tells the boot script that there is another page to look after. */
+function usePageShown() {
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is a new page
+  useEffect(() => void document.dispatchEvent(new Event('page-shown')), [key])
+}
+
+/** Pages that only the application draws: the server and the first hydration show the same spinner. */
+function Drawn() {
+  const { t } = useSpeech()
+  const [drawn, setDrawn] = useState(false)
+  useEffect(() => setDrawn(true), [])
+  return drawn ? <Outlet /> : <Spinner label={t('page.loading')} whole />
+}
+
+const serialise = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,0 +1,30 @@
+import { useRouteError } from 'react-router'
+import { DataError } from '../api/data.ts'
+import { useSpeech } from '../i18n.tsx'
+import { PageLink } from '../layouts/PageLink.tsx'
+import { paths } from '../paths.ts'
+import { Button, buttonClass } from '../ui/Button.tsx'
+
+/** What is shown when a page fails: what happened, another try, the number of the incident. */
+export function FailedPage({ error, back = paths.home }: { error?: DataError; back?: string }) {
+  const { t } = useSpeech()
+  const caught = useRouteError()
+  const failure = error ?? (caught instanceof DataError ? caught : undefined)
+  const offline = failure?.status === 0
+  return (
+    <div className="message">
+      <title>{`${t('failed.title')} · ${t('site.name')}`}</title>
+      <h1>{t('failed.title')}</h1>
+      <p>{offline ? t('failed.offline') : t('failed.text')}</p>
+      {failure?.incidentId && <p>{t('failed.incident', { id: failure.incidentId })}</p>}
+      <p>
+        <Button kind="primary" className="needs-script" onClick={() => location.reload()}>
+          {t('failed.retry')}
+        </Button>{' '}
+        <PageLink href={back} className={buttonClass()}>
+          {t('page.backHome')}
+        </PageLink>
+      </p>
+    </div>
+  )
+}

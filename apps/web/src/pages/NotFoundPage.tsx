@@ -1,0 +1,21 @@
+import { useSpeech } from '../i18n.tsx'
+import { PageLink } from '../layouts/PageLink.tsx'
+import { paths } from '../paths.ts'
+import { buttonClass } from '../ui/Button.tsx'
+
+/** The page of every address that leads nowhere. */
+export function NotFoundPage() {
+  const { t } = useSpeech()
+  return (
+    <div className="message">
+      <title>{`${t('notFound.title')} · ${t('site.name')}`}</title>
+      <meta name="robots" content="noindex" />
+      <span className="message-mark">404</span>
+      <h1>{t('notFound.title')}</h1>
+      <p>{t('notFound.text')}</p>
+      <PageLink href={paths.home} className={buttonClass()}>
+        {t('page.backHome')}
+      </PageLink>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Language } from '@portal/domain/language.ts'
+import { createContext, useContext } from 'react'
+import type { PageKind } from './handle.ts'
+
+export const modes = ['light', 'dark', 'contrast'] as const
+export type Mode = (typeof modes)[number]
+
+/** Addresses of the built files. */
+export interface Assets {
+  boot: string
+  styles: Record<PageKind, string>
+}
+
+/** What the server tells a page once and for all; travels in `<script id="state">`. */
+export interface Shell {
+  language: Language
+  /** The chosen mode; without one the page follows the system. */
+  mode: Mode | null
+  /** Whether the documentation's menu is folded to a rail. */
+  menu: 'open' | 'rail'
+  /** Origin of the portal, 'https://portal.example.com', for canonical addresses. */
+  origin: string
+  assets: Assets
+}
+
+export const ShellContext = createContext<Shell | undefined>(undefined)
+
+/** What the server told this page about itself. */
+export function useShell(): Shell {
+  const shell = useContext(ShellContext)
+  if (!shell) throw new Error('A component that needs the shell stands outside of ShellContext.')
+  return shell
+}

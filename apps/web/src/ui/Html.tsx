@@ -1,0 +1,13 @@
+/** HTML that the portal itself made from the markdown of its own content. */
+export function Html({
+  html,
+  className,
+  as: Element = 'div',
+}: {
+  html: string
+  className?: string
+  as?: 'div' | 'span'
+}) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled with raw HTML switched off, from files of the repository
+  return <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />
+}

@@ -1,0 +1,57 @@
+import type { Language } from './language.ts'
+
+/** A markdown page as the portal hands it out: `/api/routing/page-data`, with `html` and its company for `as=html`. */
+export interface PageData {
+  type: 'markdown'
+  data: {
+    title: string
+    /** Markdown. */
+    content: string
+  }
+}
+
+/** A markdown page ready to be shown: `/api/routing/page-data?as=html`. */
+export interface HtmlPageData {
+  type: 'markdown'
+  data: {
+    title: string
+    description: string
+    /** YYYY-MM-DD. */
+    updated: string
+    html: string
+    outline: OutlineItem[]
+    /** The language of the text: English when there is no other. */
+    language: Language
+  }
+}
+
+/** A heading of a page, for its outline. */
+export interface OutlineItem {
+  level: number
+  id: string
+  title: string
+}
+
+/** Stand-ins for addresses that are known only when a page is asked for; they are addresses, so that code around them keeps its meaning. */
+export const placeholderHosts = {
+  baseUrl: 'https://base-url.invalid',
+  portalUrl: 'https://portal-url.invalid',
+}
+
+/** Puts values into `{{name}}` and `{{name.part}}`; numbers are grouped as the language does. Throws on an unknown name. */
+export function fillPlaceholders(text: string, values: PlaceholderValues, language: Language): string {
+  return text.replaceAll(/\{\{([\w.]+)\}\}/g, (whole, name: string) => {
+    const [first = '', second] = name.split('.')
+    const value =
+      second === undefined ? values[first] : (values[first] as Record<string, unknown> | undefined)?.[second]
+    if (typeof value === 'number') return value.toLocaleString(language)
+    if (typeof value === 'string') return value
+    throw new Error(`Nothing is known to stand for ${whole}.`)
+  })
+}
+
+type PlaceholderValues = Record<string, string | number | Readonly<Record<string, unknown>>>
+
+/** Puts the real addresses in the place of their stand-ins. */
+export const fillHosts = (text: string, hosts: { baseUrl: string; portalUrl: string }): string =>
+  text.replaceAll(placeholderHosts.baseUrl, hosts.baseUrl).replaceAll(placeholderHosts.portalUrl, hosts.portalUrl)

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Language, languages } from '@portal/domain/language.ts'
+import { limits } from '@portal/domain/limits.ts'
+import { fillPlaceholders, placeholderHosts } from '@portal/domain/page.ts'
+import { parse } from 'yaml'
+import { openHighlighter } from './highlight.ts'
+import { createMarkdown, type Highlight, newPlace } from './markdown.ts'
+import type { CompiledPage, PageIndex } from './pages.ts'
+
+/** The sources whose change makes every compiled page stale. */
+const compilerFiles = ['compile-pages.ts', 'markdown.ts', 'highlight.ts', 'words.ts']
+
+/**
+ * Compiles every markdown page of the content folder into `target`, one JSON file per text named by its hash, and an
+ * index. Texts that were compiled before are left alone. Answers how many were compiled.
+ */
+export async function compilePages(content: string, target: string): Promise<number> {
+  await mkdir(target, { recursive: true })
+  const version = await hashFiles(compilerFiles.map(file => path.join(import.meta.dirname, file)))
+  const index: PageIndex = {}
+  const fresh: (() => Promise<void>)[] = []
+  let highlight: Promise<Highlight> | undefined
+  for await (const file of glob('{pages,products}/**/*.{en,zh}.md', { cwd: content })) {
+    const source = await readFile(path.join(content, file), 'utf8')
+    const { page, language } = nameOf(file)
+    const name = `${createHash('sha256').update(version).update(page).update(source).digest('hex').slice(0, 24)}.json`
+    index[page] = { ...index[page], [language]: name }
+    if (existsSync(path.join(target, name))) continue
+    fresh.push(async () => {
+      highlight ??= openHighlighter()
+      const compiled = compilePage(page, source, language, await highlight)
+      await writeFile(path.join(target, name), JSON.stringify(compiled))
+    })
+  }
+  for (const compile of fresh) await compile()
+  await writeFile(path.join(target, 'index.json'), JSON.stringify(index))
+  await removeOthers(target, index)
+  return fresh.length
+}
+
+/** One page: its front matter, its HTML with the hosts still open, its outline and its markdown. */
+export function compilePage(page: string, source: string, language: Language, highlight?: Highlight): CompiledPage {
+  const [, matter = '', body = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
+  const { title, description, updated } = parse(matter) as { title: string; description: string; updated: string }
+  const content = fillPlaceholders(body, { limits, ...placeholderHosts }, language).trim()
+  const place = newPlace(language, page.startsWith('pages/faq/') ? 1 : 0)
+  const html = createMarkdown(highlight).render(content, { ...place })
+  return { title, description, updated: String(updated), content, html, outline: place.outline }
+}
+
+/** 'products/ceic/macroeconomic/index.en.md' is the page 'products/ceic/macroeconomic/index' in English. */
+function nameOf(file: string): { page: string; language: Language } {
+  const [page = '', language] = file
+    .replaceAll(path.sep, '/')
+    .replace(/\.md$/, '')
+    .split(/\.(?=\w+$)/)
+  return { page, language: languages.find(known => known === language) ?? 'en' }
+}
+
+async function hashFiles(files: string[]): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(limits))
+  for (const file of files) hash.update(await readFile(file))
+  return hash.digest('hex')
+}
+
+async function removeOthers(target: string, index: PageIndex) {
+  const kept = new Set(['index.json', ...Object.values(index).flatMap(page => Object.values(page))])
+  for (const file of await readdir(target)) if (!kept.has(file)) await rm(path.join(target, file))
+}

@@ -1,0 +1,132 @@
+import type { Language } from '@portal/domain/language.ts'
+import { isExternal } from '@portal/domain/navigation.ts'
+import type { OutlineItem } from '@portal/domain/page.ts'
+import MarkdownIt, { type Env, type MarkdownIt as Markdown, type RendererRule, type Token } from 'markdown-it'
+import container from 'markdown-it-container'
+import { say } from './words.ts'
+
+/** What the rules of a document need to know, and what they collect on the way. */
+export interface MarkdownPlace {
+  language: Language
+  outline: OutlineItem[]
+  /** How many levels the headings move down, for a page that is shown as part of another. */
+  shift: number
+  /** Numbers the groups of tabs. */
+  groups: number
+}
+
+/** Colours a code block: HTML without inline styles, or undefined for plain text. */
+export type Highlight = (code: string, language: string) => string | undefined
+
+export const newPlace = (language: Language, shift = 0): MarkdownPlace => ({ language, outline: [], shift, groups: 0 })
+
+/** Titles of code blocks by the language after the fence. */
+const languageTitles: Record<string, string> = {
+  bash: 'curl',
+  python: 'Python',
+  js: 'JavaScript',
+  php: 'PHP',
+  r: 'R',
+  json: 'JSON',
+  http: 'HTTP',
+  xml: 'XML',
+  csv: 'CSV',
+}
+
+/**
+ * The markdown of the portal: headings with explicit anchors, links with language prefix, tables in a box that
+ * scrolls, code blocks with a copy button, `::: tabs`, `::: note`, `::: warning`. No inline style, no raw HTML.
+ */
+export function createMarkdown(highlight: Highlight = () => undefined): Markdown {
+  const md = new MarkdownIt({ html: false, linkify: false, typographer: false })
+  md.core.ruler.push('headings', state => setHeadings(state.tokens, placeOf(state.env)))
+  md.core.ruler.push('links', state => setLinks(state.tokens, placeOf(state.env)))
+  md.core.ruler.push('tabs', state => setTabs(state.tokens, placeOf(state.env)))
+  md.renderer.rules.table_open = () => '<div class="scroll"><table>'
+  md.renderer.rules.table_close = () => '</table></div>'
+  md.renderer.rules.th_open = md.renderer.rules.td_open = withAlignment
+  md.renderer.rules.fence = (tokens, at, _options, env) => codeBlock(md, tokens[at]!, placeOf(env).language, highlight)
+  for (const kind of ['note', 'warning']) md.use(container, kind, { render: callout(kind) })
+  md.use(container, 'tabs', { render: (tokens: Token[], at: number) => tokens[at]!.content })
+  return md
+}
+
+const placeOf = (env: Env | undefined) => env as unknown as MarkdownPlace
+
+/** Reads `{#id}` from the end of a heading and moves it into the element. */
+function setHeadings(tokens: Token[], place: MarkdownPlace) {
+  tokens.forEach((token, at) => {
+    if (token.type !== 'heading_open' && token.type !== 'heading_close') return
+    const level = Number(token.tag.slice(1)) + place.shift
+    token.tag = `h${level}`
+    const inline = tokens[at + 1]
+    if (token.type === 'heading_close' || !inline?.children) return
+    const last = inline.children.at(-1)
+    const found = /\s*\{#([\w-]+)\}\s*$/.exec(last?.content ?? '')
+    if (!last || !found) return
+    last.content = last.content.slice(0, found.index)
+    token.attrSet('id', found[1]!)
+    place.outline.push({ level, id: found[1]!, title: inline.children.map(child => child.content).join('') })
+  })
+}
+
+function setLinks(tokens: Token[], place: MarkdownPlace) {
+  for (const token of tokens) {
+    if (token.children) setLinks(token.children, place)
+    const href = token.type === 'link_open' ? String(token.attrGet('href') ?? '') : ''
+    if (!href) continue
+    if (isExternal(href)) {
+      token.attrSet('target', '_blank')
+      token.attrSet('rel', 'noopener')
+    } else if (href.startsWith('/') && !/\.(json|yaml)$/.test(href)) {
+      token.attrSet('href', `/${place.language}${href === '/' ? '' : href}`)
+    }
+  }
+}
+
+/** Cells are aligned by class: the content security policy forbids the style attribute of the original. */
+const withAlignment: RendererRule = (tokens, at, options, _env, renderer) => {
+  const token = tokens[at]!
+  const align = /text-align:(\w+)/.exec(String(token.attrGet('style')))?.[1]
+  token.attrs = align ? [['class', `align-${align}`]] : null
+  if (token.tag === 'th') token.attrSet('scope', 'col')
+  return renderer.renderToken(tokens, at, options)
+}
+
+const callout = (kind: string) => (tokens: Token[], at: number) =>
+  tokens[at]!.nesting === 1 ? `<div class="callout callout-${kind}" role="note">\n` : '</div>\n'
+
+/** The fences between `::: tabs` and `:::` become a group of tabs, each named by its language. */
+function setTabs(tokens: Token[], place: MarkdownPlace) {
+  tokens.forEach((open, at) => {
+    if (open.type !== 'container_tabs_open') return
+    const end = tokens.findIndex((token, index) => index > at && token.type === 'container_tabs_close')
+    const fences = tokens.slice(at, end).filter(({ type }) => type === 'fence')
+    const group = `code-${++place.groups}`
+    open.content = `<div class="tabs" data-tabs="code">${tabList(fences, group, place.language)}<div class="tabs-panels">`
+    for (const [index, fence] of fences.entries()) fence.attrSet('panel', `${group}-${index}`)
+    tokens[end]!.content = '</div></div>'
+  })
+}
+
+function tabList(fences: Token[], group: string, language: Language): string {
+  const tabs = fences.map(({ info }, index) => {
+    const id = `${group}-${index}`
+    const state = index === 0 ? 'aria-selected="true"' : 'aria-selected="false" tabindex="-1"'
+    return `<button type="button" role="tab" id="${id}-tab" aria-controls="${id}" data-tab="${info}" ${state}>${titleOf(info)}</button>`
+  })
+  return `<div class="tabs-list" role="tablist" aria-label="${say(language, 'code.languages')}">${tabs.join('')}</div>`
+}
+
+function codeBlock(md: Markdown, token: Token, language: Language, highlight: Highlight): string {
+  const info = token.info.trim()
+  const panel = String(token.attrGet('panel') ?? '')
+  const code = highlight(token.content, info) ?? md.utils.escapeHtml(token.content)
+  const copy = `<button type="button" class="code-copy" data-copy data-done="${say(language, 'code.copied')}">${say(language, 'code.copy')}</button>`
+  const block = `<div class="code"><div class="code-bar"><span>${titleOf(info)}</span>${copy}</div><pre><code>${code}</code></pre></div>`
+  if (!panel) return `${block}\n`
+  const first = panel.endsWith('-0') ? '' : ' data-hidden'
+  return `<div role="tabpanel" id="${panel}" aria-labelledby="${panel}-tab"${first}>${block}</div>\n`
+}
+
+const titleOf = (info: string): string => languageTitles[info] ?? info

@@ -1,0 +1,72 @@
+import type { Words } from '@portal/domain/language.ts'
+import type { NavigationItem } from '@portal/domain/navigation.ts'
+import type { Product } from '@portal/domain/product.ts'
+import { type Endpoint, listTagEndpoints, type Specification, tagSlug, tagTitle, text } from '@portal/domain/spec.ts'
+import type { ProductContent } from './content.ts'
+import type { Pages } from './pages.ts'
+import { type MessageKey, say } from './words.ts'
+
+/**
+ * The menu of a product's documentation, computed from its descriptor, its document and the pages that exist:
+ * getting started, API documentation by tag, models, release notes, state of the service.
+ */
+export function buildNavigation({ product, specification }: ProductContent, pages: Pages): NavigationItem[] {
+  const base = `/docs/${product.path}`
+  const page = (name: string, key: MessageKey, icon: string): NavigationItem[] =>
+    pages.has(`${base}/${name}`) ? [item(`${base}/${name}`, words(key), icon)] : []
+  const overview = pages.has(base) ? [item(base, words('docs.overview'), 'book-open')] : []
+  const status = product.statusUrl ? [item(product.statusUrl, words('docs.status'), 'activity')] : []
+  return [
+    ...overview,
+    item(`${base}/getting-started`, words('docs.gettingStarted'), 'rocket', listGuides(product, pages)),
+    item(`${base}/docs`, words('docs.reference'), 'braces', listTags(product, specification)),
+    ...page('docs/quick-examples', 'docs.quickExamples', 'zap'),
+    ...page('docs/models', 'docs.models', 'shapes'),
+    ...page('docs/responses', 'docs.responses', 'reply'),
+    ...page('release-notes', 'docs.releaseNotes', 'history'),
+    ...status,
+  ]
+}
+
+/** Every page address of a product that is shown in no other place of the menu included. */
+export function listRoutes({ product, specification }: ProductContent, pages: Pages): string[] {
+  const base = `/docs/${product.path}`
+  const menu = buildNavigation({ product, specification }, pages).flatMap(section =>
+    section.subitems.length > 0 ? section.subitems.map(({ href }) => href) : [section.href],
+  )
+  const models = Object.keys(specification.components?.schemas ?? {}).map(name => `${base}/docs/models/${name}`)
+  return [...menu.filter(href => href.startsWith('/')), ...models, `${base}/search`]
+}
+
+function listGuides(product: Product, pages: Pages): NavigationItem[] {
+  return product.gettingStarted
+    .map(({ id, label }) => item(`/docs/${product.path}/getting-started/${id}`, label, 'file-text'))
+    .filter(({ href }) => pages.has(href))
+}
+
+function listTags(product: Product, specification: Specification): NavigationItem[] {
+  return specification.tags.flatMap(tag => {
+    const endpoints = listTagEndpoints(specification, tagSlug(tag.name))
+    const href = `/docs/${product.path}/docs/${tagSlug(tag.name)}`
+    const label = { en: tagTitle(tag, 'en'), zh: tagTitle(tag, 'zh') }
+    return endpoints.length > 0 ? [item(href, label, 'folder', endpoints.map(listOperation(href)))] : []
+  })
+}
+
+const listOperation =
+  (page: string) =>
+  ({ method, path, operation }: Endpoint): NavigationItem =>
+    item(
+      `${page}?${new URLSearchParams({ path, method })}`,
+      { en: text(operation, 'summary', 'en'), zh: text(operation, 'summary', 'zh') },
+      method,
+    )
+
+const item = (href: string, label: Words, icon: string, subitems: NavigationItem[] = []): NavigationItem => ({
+  href,
+  label,
+  icon,
+  subitems,
+})
+
+const words = (key: MessageKey): Words => ({ en: say('en', key), zh: say('zh', key) })

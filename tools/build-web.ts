@@ -1,0 +1,71 @@
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { build, type InlineConfig } from 'vite'
+
+/** Browsers that know light-dark(), nesting and oklch(): what the style sheets are written in. */
+const browsers = ['chrome125', 'firefox128', 'safari17.5']
+
+const shared = (root: string): InlineConfig => ({
+  root: path.join(root, 'apps/web'),
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [react()],
+  css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
+})
+
+/** The browser's files with their manifest, and a brotli and a gzip twin of each that can be compressed. */
+export async function buildClient(root: string): Promise<void> {
+  const outDir = path.join(root, 'dist/web')
+  await build({
+    ...shared(root),
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: true,
+      target: browsers,
+      cssTarget: browsers,
+      cssMinify: 'lightningcss',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: {
+          boot: 'src/boot.ts',
+          public: 'src/theme/public.css',
+          docs: 'src/theme/docs.css',
+          app: 'src/theme/app.css',
+        },
+      },
+    },
+  })
+  await compressAll(outDir)
+}
+
+/** The renderer as one program with everything it needs, for the server to import. */
+export async function buildRenderer(root: string): Promise<void> {
+  await build({
+    ...shared(root),
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/entry-server.tsx',
+      outDir: path.join(root, 'dist/renderer'),
+      emptyOutDir: true,
+      target: 'node26',
+    },
+  })
+}
+
+async function compressAll(folder: string) {
+  const brotli = promisify(brotliCompress)
+  const files = await Array.fromAsync(glob('**/*.{js,css,svg,txt}', { cwd: folder }))
+  await Promise.all(
+    files.map(async file => {
+      const bytes = await readFile(path.join(folder, file))
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+      await writeFile(path.join(folder, `${file}.br`), await brotli(bytes, { params }))
+      await writeFile(path.join(folder, `${file}.gz`), await promisify(gzip)(bytes, { level: 9 }))
+    }),
+  )
+}

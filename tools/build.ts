@@ -1,0 +1,58 @@
+// Builds what the portal serves: the compiled pages, the browser's files and the server's renderer, all in dist/.
+// `--if-stale` does nothing when no input has changed; `--watch` builds, starts the portal, and does both again on change.
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { glob, mkdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { compilePages } from '@portal/services/compile-pages.ts'
+import { buildClient, buildRenderer } from './build-web.ts'
+import { watch } from './watch.ts'
+
+const root = path.join(import.meta.dirname, '..')
+const dist = path.join(root, 'dist')
+const stamp = path.join(dist, 'build.json')
+
+/** Everything that a build depends on. */
+const inputs = [
+  'apps/web/**/*.{ts,tsx,css,svg,txt}',
+  'packages/domain/src/**/*.ts',
+  'packages/content/**/*.{md,json}',
+  'packages/services/src/{markdown,highlight,compile-pages,words}.ts',
+  'tools/{build,build-web}.ts',
+  'package-lock.json',
+]
+
+async function build(onlyIfStale: boolean) {
+  const startedAt = performance.now()
+  const hash = await hashInputs()
+  if (onlyIfStale && builtHash() === hash) return
+  await mkdir(dist, { recursive: true })
+  await step('Compiling the pages', () => compilePages(path.join(root, 'packages/content'), path.join(dist, 'content')))
+  await step('Building the browser files', () => buildClient(root))
+  await step('Building the renderer', () => buildRenderer(root))
+  writeFileSync(stamp, JSON.stringify({ hash }))
+  console.error(`Built in ${seconds(startedAt)}.`)
+}
+
+async function step(title: string, run: () => Promise<unknown>) {
+  const startedAt = performance.now()
+  console.error(`${title} ...`)
+  const count = await run()
+  console.error(`  ${typeof count === 'number' ? `${count} new, ` : ''}${seconds(startedAt)}`)
+}
+
+const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`
+
+const builtHash = (): string | undefined =>
+  existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')).hash : undefined
+
+async function hashInputs(): Promise<string> {
+  const files = (await Array.fromAsync(glob(inputs, { cwd: root }))).filter(file => !file.includes('.test.')).sort()
+  const hash = createHash('sha256').update(process.version)
+  for (const file of files) hash.update(file).update(await readFile(path.join(root, file)))
+  return hash.digest('hex')
+}
+
+const flags = new Set(process.argv.slice(2))
+if (flags.has('--watch')) await watch(root, () => build(true))
+else await build(flags.has('--if-stale'))
