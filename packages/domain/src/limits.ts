@@ -23,6 +23,8 @@ export const limits = {
   seriesIdsMax: 3000,
   /** 'series (max 100,000)' of a saved filter. */
   filterSeriesMax: 100_000,
+  /** Days for which the use of a token is kept by the hour; by the day it is kept for good. */
+  tokenUseHoursKeptDays: 35,
   /** Points of a user-defined series in one call: 'maxItems: 10000' of its document. */
   userPointsMax: 10_000,
   /** 'Full-dump option only for lists of 3,000 series or fewer.' */

@@ -8,6 +8,7 @@ import type { Tables } from './db.ts'
 /** What the job of each task carries. A task is a file of the same name in the worker. */
 export interface JobPayloads {
   'delete-expired-sessions': Record<string, never>
+  'count-token-use': Record<string, never>
 }
 
 export type TaskName = keyof JobPayloads

@@ -1,7 +1,50 @@
+import { createFilter, deleteFilters, getFilters, getUserFilters, updateFilter } from './filters.ts'
+import { login, logout, validateCredentials } from './login-operations.ts'
 import type { PortalOperation } from './portal-operation.ts'
 import { getSubscriptions } from './subscriptions.ts'
+import {
+  cloneCeicSeries,
+  deleteSingleUddSeries,
+  getSingleUddSeries,
+  getUddSeries,
+  patchUddSeries,
+  postUddSeries,
+} from './user-series.ts'
+import {
+  deleteAllUddSeriesTimePoints,
+  deleteUddSeriesTimePoint,
+  getUddSeriesTimePoints,
+  patchUddSeriesTimePoint,
+  postUddSeriesTimePoints,
+} from './user-series-points.ts'
+import { createWatchlist, deleteWatchlist, getWatchlist, updateWatchlist } from './watchlist.ts'
 
 /** The operations marked x-portal in the product documents, by API name and operationId. */
 export const portalOperations: Record<string, Record<string, PortalOperation>> = {
-  'ceic-macroeconomic': { getSubscriptions },
+  'ceic-macroeconomic': {
+    getUserFilters,
+    getFilters,
+    createFilter,
+    updateFilter,
+    deleteFilters,
+    getWatchlist,
+    createWatchlist,
+    updateWatchlist,
+    deleteWatchlist,
+    getUddSeries,
+    getSingleUddSeries,
+    postUddSeries,
+    cloneCeicSeries,
+    patchUddSeries,
+    deleteSingleUddSeries,
+    getUddSeriesTimePoints,
+    postUddSeriesTimePoints,
+    deleteAllUddSeriesTimePoints,
+    patchUddSeriesTimePoint,
+    deleteUddSeriesTimePoint,
+    login,
+    logout,
+    validateCredentials,
+    getSubscriptions,
+  },
 }

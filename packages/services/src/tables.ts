@@ -1,9 +1,10 @@
 import type { TokenProduct } from '@portal/domain/product.ts'
 import type { Realm } from '@portal/domain/user.ts'
 import type { ColumnType, Generated } from 'kysely'
+import type { OperationTables } from './operation-tables.ts'
 
 /** The portal's own tables, one row type each, as the migrations make them. */
-export interface PortalTables {
+export interface PortalTables extends OperationTables {
   'portal.account': AccountTable
   'portal.subscription': { account_id: string; api: string }
   'portal.session': { id: string; account_id: string; created_at: Date; ended_at: Nullable<Date> }

@@ -1,0 +1,14 @@
+import { deleteExpiredApiSessions } from '@portal/services/api-sessions.ts'
+import type { Task } from '@portal/services/job-worker.ts'
+import { deleteExpiredSessions } from '@portal/services/sessions.ts'
+
+/** Deletes the sessions, of the portal and of the macro API, that can open nothing any more. */
+export const deleteExpiredSessionsTask: Task<'delete-expired-sessions'> = {
+  name: 'delete-expired-sessions',
+  cron: '17 * * * *',
+  run: async ctx => {
+    const deleted = await deleteExpiredSessions(ctx)
+    await deleteExpiredApiSessions(ctx)
+    ctx.log.info({ deleted }, 'deleted expired sessions')
+  },
+}

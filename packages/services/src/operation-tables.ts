@@ -1,0 +1,60 @@
+import type { Criteria } from '@portal/domain/filter.ts'
+import type { ColumnType, Generated, Selectable } from 'kysely'
+
+/** The tables behind the product operations that the portal answers itself, as the migrations make them. */
+export interface OperationTables {
+  'portal.filter': FilterRow
+  'portal.watched_series': WatchedSeriesRow
+  'portal.user_series': UserSeriesRow
+  'portal.user_series_point': { number: number; date: string; value: number }
+  'portal.token_use_day': { day: string; token_id: string; api: string; calls: number }
+}
+
+/** A jsonb column: read as its value, written as text. */
+type Json<Value> = ColumnType<Value, string, string>
+
+/** A column that may be left out when a row is made. */
+type Nullable<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>
+
+interface FilterRow {
+  id: string
+  account_id: string
+  name: string
+  description: string
+  series: number[]
+  criteria: Json<Criteria>
+  created_at: Date
+  updated_at: Date
+}
+export type Filter = Selectable<FilterRow>
+
+interface WatchedSeriesRow {
+  account_id: string
+  series_id: number
+  popup_notifications: boolean
+  email_notifications: 'daily' | 'weekly' | null
+  added_at: Date
+  position: Generated<number>
+}
+export type WatchedSeries = Selectable<WatchedSeriesRow>
+
+interface UserSeriesRow {
+  number: Generated<number>
+  account_id: string
+  name: string
+  frequency: string
+  unit_id: string
+  unit_name: string
+  country: Nullable<string>
+  subnational: Nullable<string>
+  multiplier: Generated<string>
+  source_name: Nullable<string>
+  category: Nullable<string>
+  remarks: Nullable<string>
+  start_date: Nullable<string>
+  reference_series_id: Nullable<number>
+  user_series_id: Nullable<number>
+  created_at: Date
+  updated_at: Date
+}
+export type UserSeries = Selectable<UserSeriesRow>
