@@ -9,12 +9,14 @@ import { answerBrokenRequest } from './middleware/broken-request.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { healthRoutes } from './portal/health.ts'
 import { metricsRoutes } from './portal/metrics.ts'
+import { referenceRoutes } from './portal/reference.ts'
 import { routingRoutes } from './portal/routing.ts'
+import { specificationRoutes } from './portal/specification.ts'
 import { sendProblem } from './problem.ts'
 import { pageRoutes } from './render.ts'
 
 /** The calls of the portal itself, one file per noun. */
-const portalRoutes = [healthRoutes, metricsRoutes, routingRoutes]
+const portalRoutes = [healthRoutes, metricsRoutes, routingRoutes, referenceRoutes, specificationRoutes]
 
 /** The whole server over a context, not yet listening: portal calls, gateway and pages. */
 export async function buildApp(ctx: Context) {

@@ -49,6 +49,8 @@ export interface ParameterSlice {
   values?: ValueSlice[]
   /** Name of the dictionary with the accepted values, for `/api/routing/dictionary`. */
   dictionary?: string
+  /** What the value names and can be searched for: 'series'. */
+  lookup?: string
   default?: unknown
   example?: unknown
   minimum?: number
@@ -146,6 +148,13 @@ export interface ModelSlice {
   usedBy: string[]
 }
 
+/** A line of the list of models; answered in `items` by `/api/routing/models`. */
+export interface ModelRow {
+  name: string
+  /** HTML of its first sentence. */
+  summary: string
+}
+
 /** An entry of a dictionary; `pinyin` and `initials` make the Chinese name findable on a Latin keyboard. */
 export interface DictionaryEntry {
   id: string
@@ -165,6 +174,7 @@ export const referencePath = {
     `/api/routing/operation?${new URLSearchParams({ api, path, method, lang })}`,
   tag: (api: string, tag: string, lang: string) => `/api/routing/tag?${new URLSearchParams({ api, tag, lang })}`,
   model: (api: string, name: string, lang: string) => `/api/routing/model?${new URLSearchParams({ api, name, lang })}`,
+  models: (api: string, lang: string) => `/api/routing/models?${new URLSearchParams({ api, lang })}`,
   dictionary: (api: string, name: string, lang: string) =>
     `/api/routing/dictionary?${new URLSearchParams({ api, name, lang })}`,
 }

@@ -68,6 +68,8 @@ export interface Operation {
   description?: string
   'x-description-zh'?: string
   deprecated?: boolean
+  /** Ways to say who calls, where they differ from the document's; none for a call that needs no token. */
+  security?: Record<string, string[]>[]
   /** True when the portal itself answers it (feeds, dumps, filters, sessions). */
   'x-portal'?: boolean
   parameters?: Parameter[]
@@ -101,6 +103,7 @@ export interface Specification {
   openapi: string
   info: { title: string; 'x-title-zh'?: string; version: string; description?: string; 'x-description-zh'?: string }
   servers?: { url: string }[]
+  security?: Record<string, string[]>[]
   tags: Tag[]
   paths: Record<string, Partial<Record<Method, Operation>> & { parameters?: Parameter[] }>
   components?: {

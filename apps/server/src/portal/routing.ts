@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { chooseLanguage } from '@portal/domain/language.ts'
 import { findProduct, listProducts } from '@portal/services/content.ts'
 import type { Context } from '@portal/services/context.ts'
 import { buildNavigation, listRoutes } from '@portal/services/navigation.ts'
@@ -8,14 +7,28 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { originOf } from '../origin.ts'
+import { languageOf } from './language-of.ts'
 
 const compiled = path.join(import.meta.dirname, '../../../../dist/content')
 const lang = z.string().optional()
 
-/** What the documentation is made of: menus, pages, the products' documents. */
+/** The release notes that have a call of their own; every other API is asked for by name. */
+const releaseNotes = { ceic: 'ceic-macroeconomic', emisV1: 'emis-company', epfr: 'epfr-api-v2', reddV1: 'redd-api-v1' }
+
+/** What the documentation is made of: products, menus and pages. */
 export async function routingRoutes(instance: FastifyInstance, { ctx }: { ctx: Context }) {
   const app = instance.withTypeProvider<ZodTypeProvider>()
   const pages = await openPages(compiled)
+
+  const readPage = (request: FastifyRequest, page: string) => {
+    const portalUrl = originOf(ctx, request)
+    const gateway = ctx.content.get(pageApi(page) ?? '')?.product.gateway ?? ''
+    return pages.read(page, languageOf(request), { portalUrl, baseUrl: portalUrl + gateway })
+  }
+  const readReleaseNotes = async (request: FastifyRequest, api: string) => {
+    const { title, content } = await readPage(request, `docs/${findProduct(ctx, api).product.path}/release-notes`)
+    return { type: 'markdown', data: { title, content } }
+  }
 
   app.get('/api/routing/products', async () => ({
     items: listProducts(ctx).map(({ name, path, brand, title, summary }) => ({ name, path, brand, title, summary })),
@@ -46,15 +59,17 @@ export async function routingRoutes(instance: FastifyInstance, { ctx }: { ctx: C
     '/api/routing/page-data',
     { schema: { querystring: z.object({ page: z.string().max(200), lang, as: z.literal('html').optional() }) } },
     async request => {
-      const { page, as } = request.query
-      const portalUrl = originOf(ctx, request)
-      const product = ctx.content.get(pageApi(page) ?? '')?.product
-      const hosts = { portalUrl, baseUrl: portalUrl + (product?.gateway ?? '') }
-      const { title, content, ...rest } = await pages.read(page, languageOf(request), hosts)
-      return { type: 'markdown', data: as === 'html' ? { title, ...rest } : { title, content } }
+      const { title, content, ...rest } = await readPage(request, request.query.page)
+      return { type: 'markdown', data: request.query.as === 'html' ? { title, ...rest } : { title, content } }
     },
   )
-}
 
-const languageOf = (request: FastifyRequest) =>
-  chooseLanguage((request.query as { lang?: string }).lang, request.headers['accept-language'])
+  for (const [name, api] of Object.entries(releaseNotes)) {
+    app.get(`/api/releaseNotes/${name}`, request => readReleaseNotes(request, api))
+  }
+  app.get(
+    '/api/releaseNotes/specification',
+    { schema: { querystring: z.object({ api: z.string(), lang }) } },
+    request => readReleaseNotes(request, request.query.api),
+  )
+}

@@ -1,0 +1,6 @@
+import { chooseLanguage, type Language } from '@portal/domain/language.ts'
+import type { FastifyRequest } from 'fastify'
+
+/** The language a call is answered in: its `lang`, then what the browser asks for, then English. */
+export const languageOf = (request: FastifyRequest): Language =>
+  chooseLanguage((request.query as { lang?: string }).lang, request.headers['accept-language'])

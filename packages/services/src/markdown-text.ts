@@ -1,0 +1,13 @@
+import type { Language } from '@portal/domain/language.ts'
+import { text } from '@portal/domain/spec.ts'
+import { createMarkdown, newPlace } from './markdown.ts'
+
+const markdown = createMarkdown()
+
+/** A description of a product's document as HTML: paragraphs and lists. Empty when there is none. */
+export const describe = (holder: object, language: Language): string =>
+  markdown.render(text(holder, 'description', language), { ...newPlace(language) }).trim()
+
+/** A short description as HTML without a surrounding paragraph. */
+export const describeInline = (holder: object, language: Language): string =>
+  markdown.renderInline(text(holder, 'description', language).trim(), { ...newPlace(language) })

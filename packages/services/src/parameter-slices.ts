@@ -1,0 +1,93 @@
+import type { Language } from '@portal/domain/language.ts'
+import type { BodySlice, ParameterPlace, ParameterSlice } from '@portal/domain/reference.ts'
+import {
+  type MediaType,
+  type Operation,
+  type Parameter,
+  resolve,
+  type Schema,
+  type Specification,
+} from '@portal/domain/spec.ts'
+import { describe, describeInline } from './markdown-text.ts'
+import { itemOf, listValues, sliceSchema } from './schema-slices.ts'
+
+/** A parameter of an operation, or a field of a form, as a page and a query builder need it. */
+export function sliceParameter(spec: Specification, parameter: Parameter, language: Language): ParameterSlice {
+  return sliceValue(spec, parameter, parameter.in, resolve(spec, parameter.schema), language)
+}
+
+/** The body an operation takes: the fields of a form, or the schema of anything else. */
+export function sliceBody(spec: Specification, operation: Operation, language: Language): BodySlice | undefined {
+  const body = operation.requestBody
+  const [mediaType, media] = Object.entries(body?.content ?? {})[0] ?? []
+  if (!body || !mediaType || !media) return undefined
+  const example = exampleOf(media)
+  return {
+    mediaType,
+    required: body.required ?? false,
+    description: describe(body, language),
+    ...(isForm(mediaType) && { fields: listFields(spec, media, language) }),
+    ...(media.schema && { schema: sliceSchema(spec, media.schema, language) }),
+    ...(example !== undefined && { example }),
+  }
+}
+
+/** The example of a body or an answer, wherever the document keeps it. */
+export const exampleOf = (media: MediaType): unknown => media.example ?? Object.values(media.examples ?? {})[0]?.value
+
+const isForm = (mediaType: string) => /form-urlencoded|form-data/.test(mediaType)
+
+function listFields(spec: Specification, media: MediaType, language: Language): ParameterSlice[] {
+  const schema = media.schema ? resolve(spec, media.schema) : {}
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    const required = schema.required?.includes(name)
+    return sliceValue(spec, { ...property, name, required }, 'form', resolve(spec, property), language)
+  })
+}
+
+interface Named {
+  name: string
+  required?: boolean
+  deprecated?: boolean
+  explode?: boolean
+  style?: string
+  example?: unknown
+  'x-dictionary'?: string
+  'x-lookup'?: string
+}
+
+function sliceValue(
+  spec: Specification,
+  named: Named,
+  place: ParameterPlace,
+  schema: Schema,
+  language: Language,
+): ParameterSlice {
+  const list = schema.type === 'array'
+  const item = itemOf(spec, schema)
+  const values = listValues(item, language)
+  return defined({
+    name: named.name,
+    in: place,
+    required: named.required ?? false,
+    deprecated: named.deprecated ?? schema.deprecated ?? false,
+    description: describeInline(named, language) || describeInline(schema, language),
+    type: [item.type ?? 'string'].flat().find(type => type !== 'null') ?? 'string',
+    format: item.format,
+    list,
+    listStyle: list ? (named.explode === false || place === 'form' ? 'csv' : 'repeat') : undefined,
+    values,
+    dictionary: named['x-dictionary'],
+    lookup: named['x-lookup'],
+    default: schema.default,
+    example: named.example ?? schema.example,
+    minimum: item.minimum,
+    maximum: item.maximum,
+    maxLength: item.maxLength,
+    maxItems: schema.maxItems,
+    pattern: item.pattern,
+  })
+}
+
+const defined = <T extends object>(value: T): T =>
+  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as T

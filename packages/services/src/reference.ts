@@ -1,0 +1,114 @@
+import { PortalError } from '@portal/domain/errors.ts'
+import type { Language } from '@portal/domain/language.ts'
+import type {
+  ModelRow,
+  ModelSlice,
+  OperationRow,
+  OperationSlice,
+  ResponseSlice,
+  TagSlice,
+} from '@portal/domain/reference.ts'
+import {
+  type Endpoint,
+  listEndpoints,
+  listParameters,
+  listTagEndpoints,
+  type Response,
+  resolve,
+  type Specification,
+  tagSlug,
+  tagTitle,
+  text,
+} from '@portal/domain/spec.ts'
+import type { ProductContent } from './content.ts'
+import { describe, describeInline } from './markdown-text.ts'
+import { exampleOf, sliceBody, sliceParameter } from './parameter-slices.ts'
+import { listModels, sliceSchema } from './schema-slices.ts'
+
+/** A tag with its operations. Throws `page-not-found` for a tag without operations. */
+export function findTag({ product, specification }: ProductContent, slug: string, language: Language): TagSlice {
+  const tag = specification.tags.find(({ name }) => tagSlug(name) === slug)
+  const endpoints = listTagEndpoints(specification, slug)
+  if (!tag || endpoints.length === 0) throw new PortalError('page-not-found')
+  return {
+    api: product.name,
+    tag: slug,
+    title: tagTitle(tag, language),
+    description: describe(tag, language),
+    operations: endpoints.map(endpoint => sliceRow(endpoint, language)),
+  }
+}
+
+/** An operation by method and path, references resolved. Throws `operation-unknown`. */
+export function findOperation(
+  { product, specification }: ProductContent,
+  method: string,
+  path: string,
+  language: Language,
+): OperationSlice {
+  const wanted = method.toLowerCase()
+  const endpoint = listEndpoints(specification).find(known => known.path === path && known.method === wanted)
+  if (!endpoint) throw new PortalError('operation-unknown')
+  const { operation } = endpoint
+  const body = sliceBody(specification, operation, language)
+  return {
+    api: product.name,
+    tag: tagSlug(operation.tags[0] ?? ''),
+    ...sliceRow(endpoint, language),
+    description: describe(operation, language),
+    parameters: listParameters(specification, endpoint).map(each => sliceParameter(specification, each, language)),
+    ...(body && { body }),
+    responses: Object.entries(operation.responses).map(([status, response]) =>
+      sliceResponse(specification, status, resolve(specification, response), language),
+    ),
+    baseUrl: product.gateway,
+    security: (operation.security ?? specification.security ?? []).length > 0,
+  }
+}
+
+/** A model by name. Throws `model-unknown`. */
+export function findModel({ product, specification }: ProductContent, name: string, language: Language): ModelSlice {
+  const schemas = specification.components?.schemas ?? {}
+  const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined
+  if (!schema) throw new PortalError('model-unknown', { values: { name } })
+  const example = schema.example ?? schema.examples?.[0]
+  return {
+    api: product.name,
+    name,
+    description: describe(schema, language),
+    schema: sliceSchema(specification, schema, language),
+    ...(example !== undefined && { example }),
+    usedBy: Object.keys(schemas).filter(other => other !== name && listModels(schemas[other]!).includes(name)),
+  }
+}
+
+/** Every model with the first sentence of its description. */
+export function listModelRows({ specification }: ProductContent, language: Language): ModelRow[] {
+  return Object.entries(specification.components?.schemas ?? {}).map(([name, schema]) => ({
+    name,
+    summary: describeInline({ description: firstSentence(text(schema, 'description', language)) }, language),
+  }))
+}
+
+const firstSentence = (words: string): string => /^.*?(?:[.!?](?=\s|$)|。)/s.exec(words)?.[0] ?? words
+
+const sliceRow = ({ method, path, operation }: Endpoint, language: Language): OperationRow => ({
+  method,
+  path,
+  operationId: operation.operationId,
+  summary: text(operation, 'summary', language),
+  deprecated: operation.deprecated ?? false,
+})
+
+function sliceResponse(spec: Specification, status: string, response: Response, language: Language): ResponseSlice {
+  const media = Object.entries(response.content ?? {})
+  const [, first] = media[0] ?? []
+  const example = first && exampleOf(first)
+  return {
+    status,
+    description: describeInline(response, language),
+    mediaTypes: media.map(([type]) => type),
+    ...(first?.schema && { schema: sliceSchema(spec, first.schema, language) }),
+    ...(example !== undefined && { example }),
+  }
+}

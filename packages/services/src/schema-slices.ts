@@ -1,0 +1,99 @@
+import type { Language } from '@portal/domain/language.ts'
+import type { PropertySlice, SchemaSlice, TypeSlice, ValueSlice } from '@portal/domain/reference.ts'
+import { modelName, resolve, type Schema, type Specification } from '@portal/domain/spec.ts'
+import { describeInline } from './markdown-text.ts'
+
+/** A schema one level deep: its type, and the properties of it or of its items. */
+export function sliceSchema(spec: Specification, schema: Schema, language: Language): SchemaSlice {
+  const inner = itemOf(spec, schema)
+  const { properties, required } = join(spec, inner)
+  return {
+    type: describeType(spec, schema),
+    properties: Object.entries(properties).map(([name, property]) =>
+      sliceProperty(spec, name, property, required.has(name), language),
+    ),
+  }
+}
+
+/** A type as a person reads it. Lists within lists are told by brackets behind the name. */
+export function describeType(spec: Specification, schema: Schema): TypeSlice {
+  if (schema.$ref) {
+    const target = resolve(spec, schema)
+    const own: TypeSlice = { name: modelName(schema.$ref), model: modelName(schema.$ref), list: false, nullable: false }
+    return isObject(target) || isChoice(target) ? own : describeType(spec, target)
+  }
+  const kinds = [schema.type ?? (isObject(schema) ? 'object' : 'any')].flat()
+  const nullable = kinds.includes('null')
+  const kind = kinds.find(name => name !== 'null') ?? 'null'
+  if (kind === 'array') {
+    const item = describeType(spec, schema.items ?? {})
+    return { ...item, name: item.list ? `${item.name}[]` : item.name, list: true, nullable }
+  }
+  const choices = schema.oneOf ?? schema.anyOf
+  if (choices) {
+    const types = choices.map(choice => describeType(spec, choice))
+    const name = types.map(type => (type.list ? `${type.name}[]` : type.name)).join(' | ')
+    return { name, list: false, nullable, ...(types.length > 0 && types[0]?.model && { model: types[0].model }) }
+  }
+  return { name: kind, list: false, nullable, ...(schema.format && { format: schema.format }) }
+}
+
+/** The values a schema accepts, with their meaning. */
+export function listValues(schema: Schema, language: Language): ValueSlice[] | undefined {
+  const meanings = schema['x-enum-descriptions'] ?? {}
+  return schema.enum?.map(value => ({
+    value: String(value),
+    label: meanings[String(value)]?.[language] ?? String(value),
+  }))
+}
+
+/** The schema of an item for a list, of lists in lists too; otherwise the schema itself. */
+export function itemOf(spec: Specification, schema: Schema): Schema {
+  const target = resolve(spec, schema)
+  return target.items ? itemOf(spec, target.items) : target
+}
+
+/** Names of the models that a schema mentions anywhere. */
+export function listModels(schema: Schema): string[] {
+  const below = [
+    ...Object.values(schema.properties ?? {}),
+    ...(schema.items ? [schema.items] : []),
+    ...(schema.oneOf ?? []),
+    ...(schema.anyOf ?? []),
+    ...(schema.allOf ?? []),
+    ...(typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : []),
+  ]
+  return [...(schema.$ref ? [modelName(schema.$ref)] : []), ...below.flatMap(listModels)]
+}
+
+function sliceProperty(
+  spec: Specification,
+  name: string,
+  schema: Schema,
+  required: boolean,
+  language: Language,
+): PropertySlice {
+  const values = listValues(itemOf(spec, schema), language)
+  return {
+    name,
+    type: describeType(spec, schema),
+    required,
+    deprecated: schema.deprecated ?? false,
+    description: describeInline(schema, language),
+    ...(values && { values }),
+    ...(schema.default !== undefined && { default: schema.default }),
+    ...(schema.example !== undefined && { example: schema.example }),
+  }
+}
+
+/** The properties of a schema together with those of the schemas it is all of. */
+function join(spec: Specification, schema: Schema): { properties: Record<string, Schema>; required: Set<string> } {
+  const parts = (schema.allOf ?? []).map(part => join(spec, resolve(spec, part)))
+  return {
+    properties: Object.assign({}, ...parts.map(part => part.properties), schema.properties),
+    required: new Set([...parts.flatMap(part => [...part.required]), ...(schema.required ?? [])]),
+  }
+}
+
+const isObject = (schema: Schema) => schema.type === 'object' || schema.properties !== undefined || !!schema.allOf
+const isChoice = (schema: Schema) => schema.oneOf !== undefined || schema.anyOf !== undefined
