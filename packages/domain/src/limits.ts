@@ -85,6 +85,12 @@ export const limits = {
   addressChars: 6000,
   /** 'a second call within 1 second is rejected': the query builder holds it back, in milliseconds. */
   sendGapMs: 1000,
+  /** Longest value of a parameter whose schema sets no length, in characters. */
+  parameterChars: 2000,
+  /** Most entries of a list whose schema sets no number; the same as ids in one request. */
+  parameterItems: 3000,
+  /** How many unknown names of a call are listed to its sender. */
+  problemsShown: 5,
   /** Biggest head of a request, in bytes: 3,000 series ids in the path and as much again. */
   headerBytes: 64 * 1024,
   /** Longest time a request may take to arrive, in seconds. */

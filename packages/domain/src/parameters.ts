@@ -1,0 +1,159 @@
+import { suggestName } from './did-you-mean.ts'
+import { limits } from './limits.ts'
+import { readValue, schemaType, type ValueFault } from './parameter-value.ts'
+import { type Endpoint, listParameters, resolve, type Schema, type Specification } from './spec.ts'
+
+/** The values of one name as they arrived, decoded; an array when the name came more than once. */
+export type RawValues = Record<string, string | string[] | undefined>
+
+/** A call as it arrived, by the place of each value. `form` is absent when the call has no form body. */
+export interface RawCall {
+  path: RawValues
+  query: RawValues
+  /** By name in lower case. */
+  header: RawValues
+  form?: RawValues
+}
+
+type Place = keyof RawCall
+
+/** One thing wrong with a call; its words are `parameter.<kind>`. `shown` is the value, cut so that no secret fits. */
+export type ParameterProblem = { name: string; shown?: string } & (
+  | ValueFault
+  | { kind: 'unknown' | 'missing' | 'repeated' | 'array' | 'object' }
+  | { kind: 'unknown-near'; suggestion: string }
+  | { kind: 'many' | 'few'; limit: number }
+)
+
+export type CheckedCall = { params: Record<string, unknown> } | { problems: ParameterProblem[] }
+
+/** What an operation accepts, worked out once. */
+export interface ParameterPlan {
+  rules: Rule[]
+  /** Names by place; others are refused in `query` and `form`, and do not matter elsewhere. */
+  names: Record<Place, Set<string>>
+}
+
+interface Rule {
+  name: string
+  place: Place
+  required: boolean
+  /** Several values in one text, or the name repeated; nothing for a single value. */
+  list: 'csv' | 'repeat' | undefined
+  /** Of the value, or of one entry of the list. */
+  schema: Schema
+  minItems: number
+  maxItems: number
+  default: unknown
+}
+
+/** The names under which a token travels, and the headers that OpenAPI leaves to HTTP itself. */
+const tokenName = 'token'
+const protocolHeaders = new Set(['accept', 'accept-language', 'authorization', 'content-type', 'x-api-key'])
+const formType = 'application/x-www-form-urlencoded'
+
+/** Works out what an operation accepts. Throws when the document refers to something that is not there. */
+export function planParameters(spec: Specification, endpoint: Endpoint): ParameterPlan {
+  const rules = [...listParameters(spec, endpoint).flatMap(readParameter), ...listFormRules(spec, endpoint)]
+  const names = (place: Place) => new Set(rules.filter(rule => rule.place === place).map(({ name }) => name))
+  return { rules, names: { path: names('path'), query: names('query'), header: names('header'), form: names('form') } }
+
+  function readParameter({
+    name,
+    in: place,
+    required = false,
+    explode,
+    schema,
+  }: ReturnType<typeof listParameters>[number]) {
+    if (place === 'cookie' || (place === 'query' && name === tokenName)) return []
+    if (place === 'header' && protocolHeaders.has(name.toLowerCase())) return []
+    return [makeRule(spec, { name, place, required, list: explode ? 'repeat' : 'csv', schema })]
+  }
+}
+
+/** The fields of a form. A PATCH changes what it names, so what it leaves out gets no default. */
+function listFormRules(spec: Specification, { method, operation }: Endpoint): Rule[] {
+  const form = operation.requestBody?.content[formType]?.schema
+  if (!form) return []
+  const { properties = {}, required = [] } = resolve(spec, form)
+  return Object.entries(properties).map(([name, schema]) => {
+    const rule = makeRule(spec, { name, place: 'form', required: required.includes(name), list: 'csv', schema })
+    return method === 'patch' ? { ...rule, default: undefined } : rule
+  })
+}
+
+function makeRule(spec: Specification, parameter: Pick<Rule, 'name' | 'place' | 'required' | 'list' | 'schema'>): Rule {
+  const schema = resolve(spec, parameter.schema)
+  const { minItems = 1, maxItems = limits.parameterItems, default: preset } = schema
+  if (schemaType(schema) !== 'array')
+    return { ...parameter, schema, list: undefined, minItems, maxItems, default: preset }
+  const items = resolve(spec, schema.items ?? { type: 'string' })
+  return { ...parameter, schema: items, minItems, maxItems, default: preset }
+}
+
+/** Checks a call against what its operation accepts: every value in its type, or everything that is wrong. */
+export function checkParameters(plan: ParameterPlan, call: RawCall): CheckedCall {
+  const problems = [...findUnknown(plan, 'query', call.query), ...findUnknown(plan, 'form', call.form ?? {})]
+  const params: Record<string, unknown> = {}
+  for (const rule of plan.rules) {
+    const raw = findRaw(call[rule.place], rule)
+    if (raw !== undefined) problems.push(...readRule(rule, raw, params))
+    else if (rule.required) problems.push({ name: rule.name, kind: 'missing' })
+    else if (rule.default !== undefined) params[rule.name] = rule.default
+  }
+  return problems.length > 0 ? { problems } : { params }
+}
+
+function findRaw(values: RawValues | undefined, { name, place, list }: Rule): string | string[] | undefined {
+  if (!values) return undefined
+  if (place === 'header') return values[name.toLowerCase()]
+  return values[name] ?? (list ? values[otherListName(name)] : undefined)
+}
+
+/** A list may be written the way PHP does, `name[]`, or without. */
+const otherListName = (name: string) => (name.endsWith('[]') ? name.slice(0, -2) : `${name}[]`)
+
+function findUnknown({ names, rules }: ParameterPlan, place: Place, values: RawValues): ParameterProblem[] {
+  const known = names[place]
+  const isKnown = (name: string) =>
+    known.has(name) ||
+    name === tokenName ||
+    rules.some(rule => rule.place === place && rule.list && otherListName(rule.name) === name)
+  return Object.keys(values)
+    .filter(name => !isKnown(name))
+    .slice(0, limits.problemsShown)
+    .map(typed => unknownName(typed, [...known]))
+}
+
+/** The problem of a name that nothing accepts, with the name that was probably meant. */
+export function unknownName(typed: string, known: readonly string[]): ParameterProblem {
+  const suggestion = suggestName(typed.slice(0, 60), known)
+  const name = shownValue(typed)
+  return suggestion ? { name, kind: 'unknown-near', suggestion } : { name, kind: 'unknown' }
+}
+
+function readRule(rule: Rule, raw: string | string[], params: Record<string, unknown>): ParameterProblem[] {
+  const { name, list, schema } = rule
+  if (!list) {
+    if (Array.isArray(raw)) return [{ name, kind: 'repeated' }]
+    const read = readValue(schema, raw)
+    if ('fault' in read) return [{ name, shown: shownValue(raw), ...read.fault }]
+    params[name] = read.value
+    return []
+  }
+  const texts = [raw].flat().flatMap(text => (list === 'csv' ? text.split(',') : text))
+  if (texts.length > rule.maxItems) return [{ name, kind: 'many', limit: rule.maxItems }]
+  if (texts.length < rule.minItems) return [{ name, kind: 'few', limit: rule.minItems }]
+  const values: unknown[] = []
+  for (const text of texts.map(entry => entry.trim())) {
+    const read = text === '' ? ({ fault: { kind: 'empty' } } as const) : readValue(schema, text)
+    if ('fault' in read) return [{ name, shown: shownValue(text), ...read.fault }]
+    values.push(read.value)
+  }
+  params[name] = values
+  return []
+}
+
+/** Enough of a value for its owner to know it again, too little to be a secret. */
+export const shownValue = (value: string): string =>
+  (value.length <= 24 ? value : `${value.slice(0, 12)}…`).replaceAll(/\p{C}/gu, '\ufffd')
