@@ -67,7 +67,7 @@ async function readInside(app: FastifyInstance, renderer: Renderer, url: string,
   const answer = await app.inject({ url, headers: { host, 'accept-language': shell.language } })
   const body = answer.json()
   if (answer.statusCode < 400) return { data: body }
-  return { error: new renderer.DataError(answer.statusCode, body.detail, body.incidentId) }
+  return { error: new renderer.DataError(answer.statusCode, body.detail, body) }
 }
 
 /** Language: the prefix, then the visitor's choice, then the browser's wish. Mode and menu are the visitor's choices. */

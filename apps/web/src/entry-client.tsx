@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom'
 import { App } from './App.tsx'
 import type { DataCache } from './api/data.ts'
 import { readPlace } from './api/prefetch.ts'
+import { followOtherTabs } from './api/session.ts'
 import type { Messages } from './i18n.tsx'
 import { routes } from './routes.tsx'
 import type { Shell } from './shell.tsx'
@@ -22,6 +23,7 @@ export async function start(): Promise<void> {
     messageFiles[shell.language]?.().then(file => file.default) as Promise<Messages>,
     readPlace(cache, location.href, shell.language),
   ])
+  followOtherTabs()
   const router = createBrowserRouter(routes, { hydrationData: {} })
   await new Promise<void>(resolve => {
     hydrateRoot(

@@ -9,14 +9,15 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import { App } from './App.tsx'
-import { type CacheEntry, type DataCache, DataError } from './api/data.ts'
+import type { CacheEntry, DataCache } from './api/data.ts'
+import { DataError } from './api/data-error.ts'
 import { joinHandles, listPaths } from './handle.ts'
 import { inLanguage } from './paths.ts'
 import { routes } from './routes.tsx'
 import type { Shell } from './shell.tsx'
 
 export type { CacheEntry } from './api/data.ts'
-export { DataError } from './api/data.ts'
+export { DataError } from './api/data-error.ts'
 export type { Assets, Mode, Shell } from './shell.tsx'
 export { modes } from './shell.tsx'
 
@@ -58,7 +59,7 @@ export async function renderPage({ address, shell, read }: PageRequest): Promise
     return { status: context.status, html: '', location: context.headers.get('location') ?? '/' }
   }
   const handle = joinHandles(context.matches)
-  const paths = handle.rendered === false ? [] : listPaths(context.matches, url.searchParams, shell.language)
+  const paths = listPaths(context.matches, url.searchParams, shell.language)
   const entries = await Promise.all(paths.map(read))
   const location = handle.redirect?.(entries, url.searchParams, context.matches.at(-1)?.params ?? {})
   if (location) return { status: 302, html: '', location: inLanguage(shell.language, location) }
@@ -71,7 +72,7 @@ export async function renderFailure(address: string, shell: Shell, incidentId: s
   const context = await handler.query(new Request(new URL(address, 'http://portal')))
   if (context instanceof Response) throw new Error('A page that moves cannot fail.')
   const boundary = context.matches[1]?.route.id ?? ''
-  context.errors = { [boundary]: new DataError(500, '', incidentId) }
+  context.errors = { [boundary]: new DataError(500, '', { incidentId }) }
   return draw(context, shell, new Map())
 }
 

@@ -21,8 +21,6 @@ export interface Handle {
   redirect?: (entries: CacheEntry[], search: URLSearchParams, params: Params) => string | undefined
   /** True for pages that need the application from the start: it is loaded without waiting for an intent. */
   app?: boolean
-  /** False for pages whose content only the application draws; the server sends their frame. */
-  rendered?: boolean
 }
 
 export type PageKind = 'public' | 'docs' | 'app'

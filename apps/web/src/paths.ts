@@ -20,6 +20,7 @@ export const paths = {
   terms: '/terms',
   login: '/login',
   dashboard: '/dashboard',
+  profile: '/dashboard/profile',
   tokens: '/dashboard/token-management',
 }
 
@@ -29,11 +30,16 @@ export const inLanguage = (language: Language, href: string): string =>
 
 /** The same place in another language. */
 export const switchLanguage = (language: Language, address: string): string => {
-  const [path = '/', query] = splitOnce(address, '?')
-  return inLanguage(language, splitLanguage(path).path) + (query === undefined ? '' : `?${query}`)
+  const [path, query] = splitAddress(address)
+  return inLanguage(language, path) + query
 }
 
-function splitOnce(value: string, mark: string): [string, string | undefined] {
-  const at = value.indexOf(mark)
-  return at < 0 ? [value, undefined] : [value.slice(0, at), value.slice(at + 1)]
+/** A place as it is called in no language. */
+export const withoutLanguage = (address: string): string => splitAddress(address).join('')
+
+/** Path without language, and query with its question mark. */
+function splitAddress(address: string): [string, string] {
+  const at = address.indexOf('?')
+  const [path, query] = at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at)]
+  return [splitLanguage(path).path, query]
 }

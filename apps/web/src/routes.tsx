@@ -22,6 +22,12 @@ const publicPages: RouteObject = {
   handle: { kind: 'public' } satisfies Handle,
   children: [
     page('', () => import('./pages/HomePage.tsx')),
+    page('login', () => import('./pages/login/LoginPage.tsx'), {
+      kind: 'app',
+      brand: 'ceic',
+      search: ['why'],
+      app: true,
+    }),
     { path: '*', Component: NotFoundPage, handle: { status: 404 } satisfies Handle },
   ],
 }
@@ -46,8 +52,13 @@ const docsPages: RouteObject = {
 const dashboardPages: RouteObject = {
   path: 'dashboard',
   lazy: () => import('./layouts/DashboardLayout.tsx').then(({ DashboardLayout }) => ({ Component: DashboardLayout })),
-  handle: { kind: 'app', app: true, rendered: false } satisfies Handle,
-  children: [{ path: '*', Component: NotFoundPage }],
+  handle: { kind: 'app', app: true } satisfies Handle,
+  children: [
+    page('', () => import('./pages/dashboard/DashboardPage.tsx')),
+    page('profile', () => import('./pages/dashboard/ProfilePage.tsx')),
+    page('token-management', () => import('./pages/dashboard/TokenManagementPage.tsx')),
+    { path: '*', Component: NotFoundPage },
+  ],
 }
 
 /** Every page of the portal, once for each prefix: without language, /en and /zh. */

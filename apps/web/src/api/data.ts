@@ -1,16 +1,6 @@
 import useSWR, { type SWRConfiguration } from 'swr'
-import { readCookie } from '../boot/cookie.ts'
-
-/** A refused or failed read; `status` is 0 when the network did not answer at all. */
-export class DataError extends Error {
-  readonly status: number
-  readonly incidentId: string | undefined
-  constructor(status: number, message: string, incidentId?: string) {
-    super(message)
-    this.status = status
-    this.incidentId = incidentId
-  }
-}
+import { callPortal } from './call.ts'
+import type { DataError } from './data-error.ts'
 
 /** What the data cache holds for a request path. */
 export interface CacheEntry {
@@ -19,25 +9,9 @@ export interface CacheEntry {
 }
 export type DataCache = Map<string, CacheEntry>
 
-/** 'if a cookie named token (path /) exists, every request carries it as a bearer authorisation header' */
-export function authorisation(): Record<string, string> {
-  const token = readCookie('token')
-  return token ? { authorization: `Bearer ${token}` } : {}
-}
-
-/** Reads a path of the portal as JSON; rejects with DataError. */
-export async function fetchJson<T>(path: string): Promise<T> {
-  const answer = await fetch(path, { headers: { accept: 'application/json', ...authorisation() } }).catch(cause => {
-    throw new DataError(0, String(cause))
-  })
-  const body = (await answer.json().catch(() => ({}))) as { detail?: string; incidentId?: string }
-  if (!answer.ok) throw new DataError(answer.status, body.detail ?? answer.statusText, body.incidentId)
-  return body as T
-}
-
 /** 'no auto refresh, keep previous data while loading, no revalidation on focus, reconnect or stale, no retry on error' */
 export const dataSettings: SWRConfiguration = {
-  fetcher: fetchJson,
+  fetcher: (path: string) => callPortal(path),
   refreshInterval: 0,
   keepPreviousData: true,
   revalidateOnFocus: false,

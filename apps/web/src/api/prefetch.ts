@@ -1,15 +1,16 @@
 import type { Language } from '@portal/domain/language.ts'
 import { matchRoutes, type RouteObject } from 'react-router'
-import { joinHandles, listPaths } from '../handle.ts'
+import { listPaths } from '../handle.ts'
 import { routes } from '../routes.tsx'
-import { type DataCache, type DataError, fetchJson } from './data.ts'
+import { callPortal } from './call.ts'
+import type { DataCache } from './data.ts'
+import type { DataError } from './data-error.ts'
 
 /** Loads the code and the data of a place into the cache; what is already there is not asked for again. */
 export async function readPlace(cache: DataCache, address: string, language: Language): Promise<void> {
   const url = new URL(address, location.href)
   const matches = matchRoutes(routes, url) ?? []
-  const rendered = joinHandles(matches).rendered !== false
-  const paths = rendered ? listPaths(matches, url.searchParams, language) : []
+  const paths = listPaths(matches, url.searchParams, language)
   await Promise.all([...matches.map(({ route }) => completeRoute(route)), ...paths.map(path => readPath(cache, path))])
 }
 
@@ -22,7 +23,7 @@ async function completeRoute(route: RouteObject): Promise<void> {
 
 async function readPath(cache: DataCache, path: string): Promise<void> {
   if (cache.has(path)) return
-  await fetchJson(path).then(
+  await callPortal(path).then(
     data => cache.set(path, { data }),
     (error: DataError) => cache.set(path, { error }),
   )

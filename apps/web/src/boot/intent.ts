@@ -28,11 +28,13 @@ export function keepIntents(load: () => Promise<void>) {
     const control = target?.closest<HTMLElement>('[data-app]:not(html)')
     const link = event.type !== 'touchstart' && target?.closest<HTMLAnchorElement>('a[href^="/"]:not([data-language])')
     if (control || link) start()
-    if (!control || !deeds.includes(event.type)) return
+    const sends = event.type === 'submit'
+    // In a form that is kept from sending, fields and choices go on working.
+    if (!control || !deeds.includes(event.type) || (!sends && control instanceof HTMLFormElement)) return
     event.preventDefault()
     event.stopPropagation()
     const pressed = target?.closest<HTMLElement>('a, button, summary, label, input') ?? control
-    kept.push({ target: event.type === 'submit' ? control : pressed, type: event.type })
+    kept.push({ target: sends ? (target as HTMLElement) : pressed, type: event.type })
   }
   for (const type of hints) document.addEventListener(type, listen, { capture: true, passive: true })
   for (const type of deeds) document.addEventListener(type, listen, true)

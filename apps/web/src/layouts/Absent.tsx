@@ -1,6 +1,6 @@
 import { limits } from '@portal/domain/limits.ts'
 import { useEffect, useState } from 'react'
-import type { DataError } from '../api/data.ts'
+import type { DataError } from '../api/data-error.ts'
 import { useSpeech } from '../i18n.tsx'
 import { FailedPage } from '../pages/FailedPage.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'

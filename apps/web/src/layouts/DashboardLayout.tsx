@@ -1,68 +1,88 @@
-import { ArrowLeft, KeyRound, PanelLeft } from 'lucide-react'
+import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { useData } from '../api/data.ts'
-import type { User } from '../api/user.ts'
+import type { DataError } from '../api/data-error.ts'
+import { useFailureWords } from '../api/failure-words.ts'
+import { onSessionEnd } from '../api/session.ts'
+import { useUser } from '../api/user.ts'
 import { useSpeech } from '../i18n.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
-import { paths } from '../paths.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { inLanguage, paths } from '../paths.ts'
+import { buttonClass } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Bar } from './Bar.tsx'
+import { DashboardMenu } from './DashboardMenu.tsx'
 import { Foot } from './Foot.tsx'
 import { PageLink } from './PageLink.tsx'
 import { SheetClose } from './SheetClose.tsx'
+import { SiteLinks } from './SiteLinks.tsx'
 import { Snackbars } from './Snackbars.tsx'
 
-/** The frame of the signed-in area: a spinner while the user is loading, the 404 page without a user. */
+/** The frame of the pages that need an account; without one there is nothing here, and it says so. */
 export function DashboardLayout() {
   const { t } = useSpeech()
-  const { data: user, error } = useData<User>('/api/auth/user')
-  if (error) return <NotFoundPage />
-  if (!user) return <Spinner label={t('page.loading')} whole />
+  const { data: user, error } = useUser()
+  useLeaving(user !== undefined)
   return (
     <>
       <Bar />
-      <div className="docs">
-        <main id="main" className="docs-main" tabIndex={-1}>
-          <Outlet context={user} />
+      <div className={user ? 'dashboard' : 'dashboard dashboard-bare'}>
+        {user && <DashboardMenu />}
+        <main id="main" className="dashboard-main" tabIndex={-1}>
+          {user ? <Outlet /> : error ? <NoUser error={error} /> : <Waiting />}
         </main>
-        <nav id="menu" className="side sheet" aria-label={t('dashboard.menu')}>
-          <SheetClose />
-          <DashboardMenu />
-        </nav>
       </div>
-      <Foot />
+      <nav id="menu" className="sheet sheet-links" aria-label={t('nav.menu')}>
+        <SheetClose />
+        <SiteLinks />
+      </nav>
       <Snackbars close={t('snackbar.close')} />
+      <Foot />
     </>
   )
 }
 
-const entries = [{ href: paths.tokens, key: 'dashboard.tokens', icon: KeyRound }] as const
+/** When the session ends while a page is open, here or in another tab, nothing of it stays on the screen. */
+function useLeaving(signedIn: boolean) {
+  const { language } = useSpeech()
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    if (!signedIn) return
+    const query = new URLSearchParams({ why: 'ended', from: pathname + search })
+    return onSessionEnd(() => location.replace(`${inLanguage(language, paths.login)}?${query}`))
+  }, [signedIn, language, pathname, search])
+}
 
-function DashboardMenu() {
+function Waiting() {
   const { t } = useSpeech()
-  const { pathname } = useLocation()
   return (
     <>
-      <ul className="side-list">
-        <li>
-          <PageLink href={paths.home} className="side-link">
-            <Icon of={ArrowLeft} />
-            <span className="side-word">{t('dashboard.back')}</span>
-          </PageLink>
-        </li>
-        {entries.map(({ href, key, icon }) => (
-          <li key={href}>
-            <PageLink href={href} className="side-link" aria-current={pathname.endsWith(href) ? 'page' : undefined}>
-              <Icon of={icon} />
-              <span className="side-word">{t(key)}</span>
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-      <button type="button" className="side-fold" data-fold aria-label={t('docs.fold')}>
-        <Icon of={PanelLeft} />
-      </button>
+      <title>{`${t('dashboard.title')} · ${t('site.name')}`}</title>
+      <meta name="robots" content="noindex" />
+      <noscript>
+        <Notice>{t('dashboard.needsScript')}</Notice>
+      </noscript>
+      <Spinner label={t('page.loading')} whole />
     </>
+  )
+}
+
+/** 'If the user call fails or no user is loaded, the 404 page shows'; it adds why, and what can be done. */
+function NoUser({ error }: { error: DataError }) {
+  const { t } = useSpeech()
+  const failureWords = useFailureWords()
+  const { pathname, search } = useLocation()
+  return (
+    <NotFoundPage
+      more={error.status === 401 ? t('dashboard.signInFirst') : failureWords(error)}
+      action={
+        <PageLink
+          href={`${paths.login}?${new URLSearchParams({ from: pathname + search })}`}
+          className={buttonClass('primary')}
+        >
+          {t('nav.signIn')}
+        </PageLink>
+      }
+    />
   )
 }

@@ -1,10 +1,10 @@
 import { htmlLanguage } from '@portal/domain/language.ts'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import { brandOf, joinHandles } from '../handle.ts'
 import { useSpeech } from '../i18n.tsx'
 import { useShell } from '../shell.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
+import { useVisits } from '../visits.ts'
 
 /** The document. Mode, menus and sign-in state of `<html>` and the bar are the boot script's, before and after hydration. */
 export function Root() {
@@ -14,6 +14,7 @@ export function Root() {
   const handle = joinHandles(matches)
   const { mode, menu, assets } = shell
   usePageShown()
+  useVisits()
   return (
     <html
       lang={htmlLanguage[language]}
@@ -37,7 +38,7 @@ export function Root() {
         <a className="skip" href="#main">
           {t('nav.skip')}
         </a>
-        {handle.rendered === false ? <Drawn /> : <Outlet />}
+        <Outlet />
         <ScrollRestoration />
       </body>
     </html>
@@ -49,14 +50,6 @@ function usePageShown() {
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is a new page
   useEffect(() => void document.dispatchEvent(new Event('page-shown')), [key])
-}
-
-/** Pages that only the application draws: the server and the first hydration show the same spinner. */
-function Drawn() {
-  const { t } = useSpeech()
-  const [drawn, setDrawn] = useState(false)
-  useEffect(() => setDrawn(true), [])
-  return drawn ? <Outlet /> : <Spinner label={t('page.loading')} whole />
 }
 
 const serialise = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

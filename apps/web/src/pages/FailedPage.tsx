@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router'
-import { DataError } from '../api/data.ts'
+import { DataError } from '../api/data-error.ts'
 import { useSpeech } from '../i18n.tsx'
 import { PageLink } from '../layouts/PageLink.tsx'
 import { paths } from '../paths.ts'

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { useSpeech } from '../i18n.tsx'
 import { PageLink } from '../layouts/PageLink.tsx'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
 
-/** The page of every address that leads nowhere. */
-export function NotFoundPage() {
+/** The page of every address that leads nowhere; `more` says why, `action` is what else can be done. */
+export function NotFoundPage({ more, action }: { more?: string; action?: ReactNode }) {
   const { t } = useSpeech()
   return (
     <div className="message">
@@ -13,9 +14,13 @@ export function NotFoundPage() {
       <span className="message-mark">404</span>
       <h1>{t('notFound.title')}</h1>
       <p>{t('notFound.text')}</p>
-      <PageLink href={paths.home} className={buttonClass()}>
-        {t('page.backHome')}
-      </PageLink>
+      {more && <p>{more}</p>}
+      <div className="message-actions">
+        {action}
+        <PageLink href={paths.home} className={buttonClass()}>
+          {t('page.backHome')}
+        </PageLink>
+      </div>
     </div>
   )
 }
