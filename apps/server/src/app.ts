@@ -6,17 +6,29 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { logAccess } from './middleware/access-log.ts'
 import { answerBrokenRequest } from './middleware/broken-request.ts'
+import { checkCallers } from './middleware/caller.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { authRoutes } from './portal/auth.ts'
 import { healthRoutes } from './portal/health.ts'
 import { metricsRoutes } from './portal/metrics.ts'
+import { publishCalls } from './portal/openapi.ts'
 import { referenceRoutes } from './portal/reference.ts'
 import { routingRoutes } from './portal/routing.ts'
 import { specificationRoutes } from './portal/specification.ts'
+import { tokenRoutes } from './portal/token.ts'
 import { sendProblem } from './problem.ts'
 import { pageRoutes } from './render.ts'
 
 /** The calls of the portal itself, one file per noun. */
-const portalRoutes = [healthRoutes, metricsRoutes, routingRoutes, referenceRoutes, specificationRoutes]
+const portalRoutes = [
+  healthRoutes,
+  metricsRoutes,
+  authRoutes,
+  tokenRoutes,
+  routingRoutes,
+  referenceRoutes,
+  specificationRoutes,
+]
 
 /** The whole server over a context, not yet listening: portal calls, gateway and pages. */
 export async function buildApp(ctx: Context) {
@@ -45,6 +57,8 @@ export async function buildApp(ctx: Context) {
     logAccess(ctx, request, reply)
     done()
   })
+  checkCallers(app, ctx)
+  await publishCalls(app)
   for (const routes of portalRoutes) await app.register(routes, { ctx })
   await app.register(pageRoutes, { ctx })
   return app

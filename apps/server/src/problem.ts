@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type ErrorKind, errorKinds, PortalError } from '@portal/domain/errors.ts'
-import { chooseLanguage } from '@portal/domain/language.ts'
+import { chooseLanguage, type Language } from '@portal/domain/language.ts'
+import { limits } from '@portal/domain/limits.ts'
 import { say } from '@portal/services/words.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { describeFields } from './field-errors.ts'
 
 /** The one place where a kind of failure becomes an HTTP status. */
 const statuses: Record<ErrorKind, number> = {
@@ -23,9 +25,9 @@ const statuses: Record<ErrorKind, number> = {
 
 /** Answers any failure of a portal call as RFC 9457 problem details in the caller's language. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const problem = toPortalError(error)
-  const status = statuses[errorKinds[problem.code]]
   const language = chooseLanguage((request.query as { lang?: unknown })?.lang, request.headers['accept-language'])
+  const problem = toPortalError(error, request, language)
+  const status = statuses[errorKinds[problem.code]]
   const incidentId = status >= 500 ? randomUUID() : undefined
   if (incidentId) request.log.error({ err: error, incidentId }, 'request failed')
   if (problem.retryAfter !== undefined) reply.header('retry-after', Math.ceil(problem.retryAfter))
@@ -43,19 +45,19 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     })
 }
 
-function toPortalError(error: unknown): PortalError {
+function toPortalError(error: unknown, request: FastifyRequest, language: Language): PortalError {
   if (error instanceof PortalError) return error
   const { code, statusCode } = error as FastifyError
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields = error.validation.map(({ instancePath, message }) => ({
-      path: `${error.validationContext ?? 'body'}${instancePath}`,
-      message: message ?? '',
-    }))
-    return new PortalError('request-malformed', { fields })
+    return new PortalError('request-malformed', { fields: describeFields(error, request, language) })
   }
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new PortalError('body-too-large')
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    return new PortalError('body-too-large', { values: { limit: limits.bodyBytes } })
+  }
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new PortalError('media-type-unsupported')
-  if (error instanceof SyntaxError || code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return new PortalError('body-not-json')
+  if (error instanceof SyntaxError || /^FST_ERR_CTP_(EMPTY|INVALID)_JSON_BODY$/.test(code)) {
+    return new PortalError('body-not-json')
+  }
   if (statusCode && statusCode < 500) return new PortalError('request-malformed')
   return new PortalError('unexpected', { cause: error })
 }

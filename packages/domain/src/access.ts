@@ -1,7 +1,7 @@
 import type { User } from './user.ts'
 
 /** What a caller has to be. */
-const needs = {
+export const needs = {
   anyone: () => true,
   signedIn: user => user !== undefined,
   ceicMacro: user => user?.subscriptions.ceicMacro === true,

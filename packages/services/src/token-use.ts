@@ -35,7 +35,7 @@ export function noteTokenUse(ctx: Context, tokenId: string, api: string): void {
   })
   const dueInMs = use.writtenAt > now ? 0 : Math.max(0, use.writtenAt + everyMs - now)
   if (dueInMs === 0) writeInBackground(ctx)
-  else use.timer ??= setTimeout(() => writeInBackground(ctx), dueInMs).unref()
+  else writeLater(ctx, dueInMs)
 }
 
 /** The last use of a token that this process knows of but has not written. */
@@ -57,12 +57,17 @@ export async function writeTokenUse(ctx: Context): Promise<void> {
     await write(ctx, batch)
   } catch (error) {
     for (const [tokenId, pending] of batch) add(use, tokenId, pending)
+    writeLater(ctx, everyMs)
     throw error
   }
 }
 
 function writeInBackground(ctx: Context) {
   writeTokenUse(ctx).catch(error => ctx.log.warn({ err: error }, 'the use of tokens could not be written yet'))
+}
+
+function writeLater(ctx: Context, inMs: number) {
+  ctx.tokens.use.timer ??= setTimeout(() => writeInBackground(ctx), inMs).unref()
 }
 
 function add(use: TokenUse, tokenId: string, more: PendingUse) {

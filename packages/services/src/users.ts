@@ -42,7 +42,7 @@ export const findAccount = (ctx: Context, realm: Realm, email: string) =>
     .selectFrom('portal.account')
     .select(['id', 'password_hash as passwordHash'])
     .where('realm', '=', realm)
-    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .where(sql`lower(email)`, '=', sql`lower(${email.replaceAll('\0', ' ')})`) // no text of the database holds a NUL
     .executeTakeFirst()
 
 /** The API names that an account is subscribed to. */

@@ -8,29 +8,42 @@ import { languageOf } from './language-of.ts'
 
 const name = z.string().min(1).max(200)
 const asked = { api: name, lang: z.string().optional() }
+const config = { access: 'content.read' } as const
+const tags = ['Documentation']
 
 /** Slices of a product's document: what one page or one query builder needs, never the whole. */
 export async function referenceRoutes(instance: FastifyInstance, { ctx }: { ctx: Context }) {
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
-  app.get('/api/routing/tag', { schema: { querystring: z.object({ ...asked, tag: name }) } }, async request =>
-    findTag(findProduct(ctx, request.query.api), request.query.tag, languageOf(request)),
+  app.get(
+    '/api/routing/tag',
+    { config, schema: { tags, summary: 'The operations of one tag', querystring: z.object({ ...asked, tag: name }) } },
+    async request => findTag(findProduct(ctx, request.query.api), request.query.tag, languageOf(request)),
   )
 
   app.get(
     '/api/routing/operation',
-    { schema: { querystring: z.object({ ...asked, path: name, method: name }) } },
+    {
+      config,
+      schema: { tags, summary: 'One operation', querystring: z.object({ ...asked, path: name, method: name }) },
+    },
     async request => {
       const { api, method, path } = request.query
       return findOperation(findProduct(ctx, api), method, path, languageOf(request))
     },
   )
 
-  app.get('/api/routing/models', { schema: { querystring: z.object(asked) } }, async request => ({
-    items: listModelRows(findProduct(ctx, request.query.api), languageOf(request)),
-  }))
+  app.get(
+    '/api/routing/models',
+    { config, schema: { tags, summary: 'List the models of an API', querystring: z.object(asked) } },
+    async request => ({
+      items: listModelRows(findProduct(ctx, request.query.api), languageOf(request)),
+    }),
+  )
 
-  app.get('/api/routing/model', { schema: { querystring: z.object({ ...asked, name }) } }, async request =>
-    findModel(findProduct(ctx, request.query.api), request.query.name, languageOf(request)),
+  app.get(
+    '/api/routing/model',
+    { config, schema: { tags, summary: 'One model', querystring: z.object({ ...asked, name }) } },
+    async request => findModel(findProduct(ctx, request.query.api), request.query.name, languageOf(request)),
   )
 }

@@ -11,6 +11,8 @@ import { languageOf } from './language-of.ts'
 
 const compiled = path.join(import.meta.dirname, '../../../../dist/content')
 const lang = z.string().optional()
+const config = { access: 'content.read' } as const
+const tags = ['Documentation']
 
 /** The release notes that have a call of their own; every other API is asked for by name. */
 const releaseNotes = { ceic: 'ceic-macroeconomic', emisV1: 'emis-company', epfr: 'epfr-api-v2', reddV1: 'redd-api-v1' }
@@ -30,24 +32,28 @@ export async function routingRoutes(instance: FastifyInstance, { ctx }: { ctx: C
     return { type: 'markdown', data: { title, content } }
   }
 
-  app.get('/api/routing/products', async () => ({
+  app.get('/api/routing/products', { config, schema: { tags, summary: 'List the products' } }, async () => ({
     items: listProducts(ctx).map(({ name, path, brand, title, summary }) => ({ name, path, brand, title, summary })),
   }))
 
-  app.get('/api/routing/data/:apiName', { schema: { params: z.object({ apiName: z.string() }) } }, async request => {
-    const content = findProduct(ctx, request.params.apiName)
-    const { info, paths, components } = content.specification
-    return {
-      swaggerSpec: { info, paths, definitions: components?.schemas ?? {} },
-      routes: listRoutes(content, pages),
-      navigationItems: buildNavigation(content, pages),
-      baseUrl: content.product.gateway,
-    }
-  })
+  app.get(
+    '/api/routing/data/:apiName',
+    { config, schema: { tags, summary: 'Everything about one API', params: z.object({ apiName: z.string() }) } },
+    async request => {
+      const content = findProduct(ctx, request.params.apiName)
+      const { info, paths, components } = content.specification
+      return {
+        swaggerSpec: { info, paths, definitions: components?.schemas ?? {} },
+        routes: listRoutes(content, pages),
+        navigationItems: buildNavigation(content, pages),
+        baseUrl: content.product.gateway,
+      }
+    },
+  )
 
   app.get(
     '/api/routing/navigation',
-    { schema: { querystring: z.object({ api: z.string(), lang }) } },
+    { config, schema: { tags, summary: 'The menu of one API', querystring: z.object({ api: z.string(), lang }) } },
     async request => {
       const content = findProduct(ctx, request.query.api)
       const { path, title } = content.product
@@ -57,7 +63,14 @@ export async function routingRoutes(instance: FastifyInstance, { ctx }: { ctx: C
 
   app.get(
     '/api/routing/page-data',
-    { schema: { querystring: z.object({ page: z.string().max(200), lang, as: z.literal('html').optional() }) } },
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'One page',
+        querystring: z.object({ page: z.string().max(200), lang, as: z.literal('html').optional() }),
+      },
+    },
     async request => {
       const { title, content, ...rest } = await readPage(request, request.query.page)
       return { type: 'markdown', data: request.query.as === 'html' ? { title, ...rest } : { title, content } }
@@ -65,11 +78,14 @@ export async function routingRoutes(instance: FastifyInstance, { ctx }: { ctx: C
   )
 
   for (const [name, api] of Object.entries(releaseNotes)) {
-    app.get(`/api/releaseNotes/${name}`, request => readReleaseNotes(request, api))
+    const summary = `Release notes of ${api}`
+    app.get(`/api/releaseNotes/${name}`, { config, schema: { tags, summary } }, request =>
+      readReleaseNotes(request, api),
+    )
   }
   app.get(
     '/api/releaseNotes/specification',
-    { schema: { querystring: z.object({ api: z.string(), lang }) } },
+    { config, schema: { tags, summary: 'Release notes of any API', querystring: z.object({ api: z.string(), lang }) } },
     request => readReleaseNotes(request, request.query.api),
   )
 }

@@ -7,14 +7,24 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { originOf } from '../origin.ts'
 
+const config = { access: 'content.read' } as const
+const tags = ['Documentation']
+
 /** The products' OpenAPI documents, as tools read them. */
 export async function specificationRoutes(instance: FastifyInstance, { ctx }: { ctx: Context }) {
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
-  app.get('/api/routing/swagger-spec', { schema: { querystring: z.object({ api: z.string() }) } }, (request, reply) => {
-    const content = findProduct(ctx, request.query.api)
-    return reply.type('application/json').send(writeSpecification(content, originOf(ctx, request), 'json'))
-  })
+  app.get(
+    '/api/routing/swagger-spec',
+    {
+      config,
+      schema: { tags, summary: 'The OpenAPI document of one API', querystring: z.object({ api: z.string() }) },
+    },
+    (request, reply) => {
+      const content = findProduct(ctx, request.query.api)
+      return reply.type('application/json').send(writeSpecification(content, originOf(ctx, request), 'json'))
+    },
+  )
 
   app.get(
     '/docs/:vendor/:product/openapi.:format',

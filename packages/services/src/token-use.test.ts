@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { makeAccount } from '../../../tests/support/accounts.ts'
+import { openTestContext } from '../../../tests/support/context.ts'
+import { type Context, openContext } from './context.ts'
+import { noteTokenUse, writeTokenUse } from './token-use.ts'
+import { findTokenHolder, generateToken, listTokens } from './tokens.ts'
+
+const api = 'ceic-macroeconomic'
+const start = Date.parse('2026-11-21T08:30:00Z')
+
+let ctx: Context
+let accountId: string
+let tokenId: string
+let now: number
+
+beforeAll(async () => {
+  ctx = await openTestContext()
+  ctx.now = () => new Date(now)
+})
+afterAll(() => ctx.close())
+beforeEach(async () => {
+  now = start
+  await writeTokenUse(ctx)
+  now += 60_000
+  accountId = (await makeAccount(ctx)).id
+  const { token } = await generateToken(ctx, accountId, 'ceic')
+  tokenId = (await findTokenHolder(ctx, token))!.tokenId
+})
+
+const writtenUse = async () => {
+  const { rows } = await ctx.pool.query('select last_used_at from portal.token where id = $1', [tokenId])
+  return rows[0].last_used_at?.getTime()
+}
+const countedCalls = async () => {
+  const { rows } = await ctx.pool.query(
+    'select hour, api, calls from portal.token_use where token_id = $1 order by hour',
+    [tokenId],
+  )
+  return rows.map(row => [row.hour.toISOString(), row.api, row.calls])
+}
+
+test('the first use is written at once, and what follows within a minute in one statement after it', async () => {
+  const asked = vi.spyOn(ctx.pool, 'connect')
+  noteTokenUse(ctx, tokenId, api)
+  expect(asked).toHaveBeenCalledTimes(1)
+  await vi.waitFor(async () => expect(await writtenUse()).toBe(now))
+  asked.mockClear()
+  for (let call = 0; call < 1000; call++) {
+    now = start + 60_000 + call * 59
+    noteTokenUse(ctx, tokenId, api)
+  }
+  expect(asked).not.toHaveBeenCalled()
+  expect((await listTokens(ctx, accountId))[0]!.lastUsedAt).toEqual(new Date(now))
+  asked.mockClear()
+  now = start + 120_000
+  noteTokenUse(ctx, tokenId, api)
+  expect(asked).toHaveBeenCalledTimes(1)
+  asked.mockRestore()
+  await vi.waitFor(async () => expect(await writtenUse()).toBe(now))
+  expect(await countedCalls()).toEqual([['2026-11-21T08:00:00.000Z', api, 1002]])
+})
+
+test('calls are added up by hour and API', async () => {
+  noteTokenUse(ctx, tokenId, api)
+  noteTokenUse(ctx, tokenId, 'ceic-sandbox')
+  now += 3_600_000
+  noteTokenUse(ctx, tokenId, api)
+  await writeTokenUse(ctx)
+  expect(await countedCalls()).toEqual(
+    expect.arrayContaining([
+      ['2026-11-21T08:00:00.000Z', api, 1],
+      ['2026-11-21T08:00:00.000Z', 'ceic-sandbox', 1],
+      ['2026-11-21T09:00:00.000Z', api, 1],
+    ]),
+  )
+})
+
+test('the last use never moves back, whichever process writes last', async () => {
+  const other = await openContext(ctx.config)
+  other.now = () => new Date(now - 30_000)
+  noteTokenUse(other, tokenId, api)
+  await writeTokenUse(other)
+  noteTokenUse(ctx, tokenId, api)
+  await writeTokenUse(ctx)
+  const latest = now
+  noteTokenUse(other, tokenId, api)
+  await writeTokenUse(other)
+  expect(await writtenUse()).toBe(latest)
+  await other.close()
+})
+
+test('what cannot be written is kept and written later', async () => {
+  const broken = vi.spyOn(ctx.pool, 'connect').mockImplementation(() => {
+    throw new Error('the database is gone')
+  })
+  noteTokenUse(ctx, tokenId, api)
+  expect(ctx.tokens.use.pending.size).toBe(0)
+  await vi.waitFor(() => expect(ctx.tokens.use.pending.size).toBe(1))
+  expect(ctx.tokens.use.timer).toBeDefined()
+  broken.mockRestore()
+  now += 60_000
+  noteTokenUse(ctx, tokenId, api)
+  await vi.waitFor(async () => expect(await countedCalls()).toEqual([['2026-11-21T08:00:00.000Z', api, 2]]))
+})
+
+test('closing writes what is left', async () => {
+  const other = await openContext(ctx.config)
+  other.now = () => new Date(now)
+  noteTokenUse(other, tokenId, api)
+  await writeTokenUse(other)
+  now += 1000
+  noteTokenUse(other, tokenId, api)
+  await other.close()
+  expect(await writtenUse()).toBe(now)
+  expect(await countedCalls()).toEqual([['2026-11-21T08:00:00.000Z', api, 2]])
+})
