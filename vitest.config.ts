@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'tests/house/**/*.test.ts'],
+    include: [
+      'tests/faults/**/*.test.ts',
+      'packages/**/*.test.{ts,tsx}',
+      'apps/**/*.test.{ts,tsx}',
+      'tests/house/**/*.test.ts',
+    ],
     globalSetup: 'tests/support/postgres.ts',
     isolate: false,
     testTimeout: 30_000,

@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signIn } from '../support/client.ts'
+import { demoPassword, type Portal, startPortal } from '../support/portal.ts'
+
+// Real processes are killed and started again on one data folder; each test leaves a running portal behind.
+const rounds = Number(process.env.FAULT_ROUNDS ?? 3)
+const root = path.join(import.meta.dirname, '../..')
+let portal: Portal
+let settings: Record<string, string>
+
+beforeAll(async () => {
+  portal = await startPortal()
+  settings = { DATA_DIR: portal.dataDir }
+}, 180_000)
+afterAll(async () => {
+  await portal.stop()
+  portal.remove()
+})
+
+const again = async () => {
+  portal = await startPortal(settings)
+}
+
+test('refuses a second portal on the same data folder within two seconds and names the first', async () => {
+  const startedAt = performance.now()
+  const failure = await startPortal(settings).catch((error: Error) => error.message)
+  expect(failure).toContain(`in use by process ${portal.process.pid}`)
+  // The requirement itself is a bound on time: a start that hung would be the failure.
+  expect(performance.now() - startedAt).toBeLessThan(2000)
+})
+
+describe('token generation', () => {
+  test.each(Array.from({ length: rounds }, (_, round) => round))(
+    'keeps the token it answered with when it is killed (%i)',
+    async round => {
+      const person = await signIn(portal.url, 'ceic', 'macro@demo.test', demoPassword)
+      const acknowledged: string[] = []
+      let ended = false
+      const generating = (async () => {
+        while (!ended) {
+          const token = await person.generate('ceic').catch(() => undefined)
+          if (token) acknowledged.push(token)
+        }
+      })()
+      await until(() => acknowledged.length > 3 + round)
+      await portal.kill()
+      ended = true
+      await generating
+      await again()
+      const works = await Promise.all(acknowledged.map(token => isAccepted(token)))
+      // Only the newest may work. It does, unless one more was made whose answer the kill cut off.
+      expect(works.slice(0, -1)).not.toContain(true)
+      const { items } = await (await signIn(portal.url, 'ceic', 'macro@demo.test', demoPassword)).tokens()
+      expect(items).toHaveLength(1)
+      const replaced = !acknowledged.at(-1)!.startsWith(items[0]!.prefix.replace(/\W+$/, ''))
+      expect(works.at(-1)).toBe(!replaced)
+    },
+  )
+})
+
+describe('an import', () => {
+  const indicator = 'Survival index'
+  const places = 200
+
+  test('keeps every series it said was saved when it is killed, and ends when it is run again', async () => {
+    const file = path.join(portal.dataDir, 'survival.csv')
+    const rows = Array.from({ length: places }, (_, place) =>
+      [1, 2, 3].map(year => `Place ${place},${2000 + year},${place * year}`).join('\n'),
+    )
+    writeFileSync(file, `Country,Year,Value\n${rows.join('\n')}\n`)
+    const importing = startImport(file, indicator)
+    await until(() => importing.saved() > 0)
+    const said = importing.saved()
+    importing.process.kill('SIGKILL')
+    await importing.ended
+    await portal.kill()
+    await again()
+    expect(await countSeries(indicator)).toBeGreaterThanOrEqual(said)
+    const second = startImport(file, indicator)
+    expect(await second.ended).toBe(0)
+    expect(await countSeries(indicator)).toBe(places)
+  })
+
+  test('is still there after a stop and a start, and can be done while the portal is stopped', async () => {
+    await portal.stop()
+    const file = path.join(portal.dataDir, 'stopped.csv')
+    writeFileSync(file, 'Country,Year,Value\nChina,2001,1\nChina,2002,2\n')
+    const importing = startImport(file, 'Stopped index')
+    expect(await importing.ended, importing.output()).toBe(0)
+    await again()
+    expect(await countSeries('Stopped index')).toBe(1)
+    expect(await countSeries(indicator)).toBe(places)
+  })
+})
+
+async function isAccepted(token: string): Promise<boolean> {
+  const response = await fetch(`${portal.url}/data/ceic/v2/dictionary/frequencies`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return response.status === 200
+}
+
+/** How many series of an indicator the search finds through the gateway. */
+async function countSeries(indicator: string): Promise<number> {
+  const person = await signIn(portal.url, 'ceic', 'admin@demo.test', demoPassword)
+  const token = await person.generate('ceic')
+  const query = new URLSearchParams({ keyword: indicator, strict_keyword_search: 'true', limit: '1' })
+  const response = await fetch(`${portal.url}/data/ceic/v2/series/search?${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return ((await response.json()) as { data: { total: number } }).data.total
+}
+
+function startImport(
+  file: string,
+  indicator: string,
+): { process: ChildProcess; ended: Promise<number | null>; saved(): number; output(): string } {
+  const args = ['apps/worker/src/data-import.ts', file, '--indicator', indicator, '--unit', 'Index', '--source', 'Test']
+  const child = spawn(path.join(root, 'node_modules/.bin/node'), args, {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...settings, LOG_LEVEL: 'warn' },
+  })
+  let output = ''
+  child.stdout.on('data', chunk => (output += chunk))
+  child.stderr.on('data', chunk => (output += chunk))
+  const saved = () => Number([...output.matchAll(/Saved (\d+) of/g)].at(-1)?.[1] ?? 0)
+  return { process: child, ended: once(child, 'close').then(([code]) => code), saved, output: () => output }
+}
+
+/** Waits for a condition by looking at it whenever the event loop turns. */
+async function until(condition: () => boolean) {
+  while (!condition()) await new Promise(resolve => setImmediate(resolve))
+}
