@@ -1,0 +1,63 @@
+import type { Words } from '@portal/domain/language.ts'
+import type { DataContext } from '../data-api.ts'
+
+/** An entry of a dictionary with its names. */
+export interface DictionaryEntry extends Words {
+  id: string
+}
+
+export interface Place extends DictionaryEntry {
+  type: 'world' | 'region' | 'country' | 'province' | 'city'
+  isoCode: string | null
+  /** The regions around it, nearest first, then its groups. */
+  parents: string[]
+}
+
+/** Indicators in the order of their classes. */
+export const listIndicators = ({ db }: DataContext): Promise<(DictionaryEntry & { classificationId: string })[]> =>
+  db
+    .selectFrom('macro.indicator')
+    .select(['id', 'name_en as en', 'name_zh as zh', 'classification_id as classificationId'])
+    .orderBy('classification_id')
+    .orderBy('display_order')
+    .orderBy('id')
+    .execute()
+
+export const listClassifications = ({ db }: DataContext): Promise<DictionaryEntry[]> =>
+  db
+    .selectFrom('macro.classification')
+    .select(['id', 'name_en as en', 'name_zh as zh'])
+    .orderBy('display_order')
+    .orderBy('id')
+    .execute()
+
+/** Every place by its English name. */
+export const listPlaces = ({ db }: DataContext): Promise<Place[]> =>
+  db
+    .selectFrom('macro.geo')
+    .select(['id', 'type', 'iso_code as isoCode', 'name_en as en', 'name_zh as zh', 'parents'])
+    .orderBy('name_en')
+    .orderBy('id')
+    .execute()
+
+export const listSources = ({ db }: DataContext): Promise<(DictionaryEntry & { countryId: string | null })[]> =>
+  db
+    .selectFrom('macro.source')
+    .select(['id', 'name_en as en', 'name_zh as zh', 'country_id as countryId'])
+    .orderBy('name_en')
+    .orderBy('id')
+    .execute()
+
+/** Units and legal forms have an id and names only. */
+export const listNames = ({ db }: DataContext, table: 'macro.unit' | 'macro.legal_form'): Promise<DictionaryEntry[]> =>
+  db.selectFrom(table).select(['id', 'name_en as en', 'name_zh as zh']).orderBy('name_en').orderBy('id').execute()
+
+/** The databases that hold series, in the order of the tree. */
+export const listDatabases = ({ db }: DataContext): Promise<DictionaryEntry[]> =>
+  db
+    .selectFrom('macro.layout_node')
+    .select(['code as id', 'name_en as en', 'name_zh as zh'])
+    .where('kind', '=', 'database')
+    .orderBy('display_order')
+    .orderBy('code')
+    .execute()
