@@ -4,6 +4,7 @@ import { limits } from '@portal/domain/limits.ts'
 import type { Context } from '@portal/services/context.ts'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { gatewayRoutes } from './gateway/gateway.ts'
 import { logAccess } from './middleware/access-log.ts'
 import { answerBrokenRequest } from './middleware/broken-request.ts'
 import { checkCallers } from './middleware/caller.ts'
@@ -60,6 +61,7 @@ export async function buildApp(ctx: Context) {
   checkCallers(app, ctx)
   await publishCalls(app)
   for (const routes of portalRoutes) await app.register(routes, { ctx })
+  await app.register(gatewayRoutes, { ctx, handlers: {} })
   await app.register(pageRoutes, { ctx })
   return app
 }

@@ -23,11 +23,14 @@ const statuses: Record<ErrorKind, number> = {
   failed: 500,
 }
 
+/** The HTTP status of a failure. */
+export const statusOf = ({ code }: PortalError): number => statuses[errorKinds[code]]
+
 /** Answers any failure of a portal call as RFC 9457 problem details in the caller's language. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const language = chooseLanguage((request.query as { lang?: unknown })?.lang, request.headers['accept-language'])
   const problem = toPortalError(error, request, language)
-  const status = statuses[errorKinds[problem.code]]
+  const status = statusOf(problem)
   const incidentId = status >= 500 ? randomUUID() : undefined
   if (incidentId) request.log.error({ err: error, incidentId }, 'request failed')
   if (problem.retryAfter !== undefined) reply.header('retry-after', Math.ceil(problem.retryAfter))
@@ -45,7 +48,8 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     })
 }
 
-function toPortalError(error: unknown, request: FastifyRequest, language: Language): PortalError {
+/** Any failure as one with a code of ours. */
+export function toPortalError(error: unknown, request: FastifyRequest, language: Language): PortalError {
   if (error instanceof PortalError) return error
   const { code, statusCode } = error as FastifyError
   if (hasZodFastifySchemaValidationErrors(error)) {

@@ -18,15 +18,19 @@ export function splitLanguage(path: string): { language: Language | undefined; p
 
 /** The request's language: `lang` first, then Accept-Language by weight, then English. */
 export function chooseLanguage(lang: unknown, acceptLanguage: string | undefined): Language {
-  if (isLanguage(lang)) return lang
-  const wanted = (acceptLanguage ?? '')
-    .split(',')
-    .map(entry => {
-      const [tag = '', ...options] = entry.trim().toLowerCase().split(';')
-      const weight = options.find(option => option.trim().startsWith('q='))
-      return { tag: tag.split('-')[0], weight: weight ? Number(weight.split('=')[1]) || 0 : 1 }
-    })
-    .filter(({ tag, weight }) => isLanguage(tag) && weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-  return (wanted[0]?.tag as Language | undefined) ?? 'en'
+  return isLanguage(lang) ? lang : (acceptedLanguage(languages, acceptLanguage) ?? 'en')
 }
+
+/** The one of some languages that an Accept-Language header likes best; `zh-CN` asks for `zh`. */
+export function acceptedLanguage<Known extends string>(known: readonly Known[], header = ''): Known | undefined {
+  const wanted = header.split(',', mostWanted).map(entry => {
+    const [tag = '', ...options] = entry.trim().toLowerCase().split(';')
+    const weight = options.find(option => option.trim().startsWith('q='))
+    return { language: tag.split('-')[0]!, weight: weight ? Number(weight.split('=')[1]) || 0 : 1 }
+  })
+  const spoken = wanted.filter(({ language, weight }) => weight > 0 && known.includes(language as Known))
+  return spoken.sort((a, b) => b.weight - a.weight)[0]?.language as Known | undefined
+}
+
+/** Nobody speaks more; what follows in a longer header is not read. */
+const mostWanted = 20

@@ -91,6 +91,10 @@ export const limits = {
   parameterItems: 3000,
   /** How many unknown names of a call are listed to its sender. */
   problemsShown: 5,
+  /** Most fields of a form; the longest one of the products has thirty. */
+  formFields: 1000,
+  /** How deep lists and objects of a JSON body may lie in one another. */
+  jsonDepth: 32,
   /** Biggest head of a request, in bytes: 3,000 series ids in the path and as much again. */
   headerBytes: 64 * 1024,
   /** Longest time a request may take to arrive, in seconds. */

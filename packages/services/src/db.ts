@@ -24,3 +24,12 @@ export function openDatabase(address: DatabaseAddress | string, max = 16): { db:
   pool.on('error', () => {}) // an idle connection that breaks is replaced on its next use
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool }
 }
+
+/** Whether a query failed because no server could be reached, or the one that was there is going down. */
+export function isUnreachable(error: unknown): boolean {
+  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string }
+  return (
+    /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[123]|08\w{3}|53300)$/.test(code) ||
+    /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)
+  )
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { type DataAnswer, DataError } from '@portal/data-apis/data-api.ts'
+import { toXml } from '@portal/data-apis/to-xml.ts'
+import { PortalError } from '@portal/domain/errors.ts'
+import { isUnreachable } from '@portal/services/db.ts'
+import { say } from '@portal/services/words.ts'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { statusOf, toPortalError } from '../problem.ts'
+import { type GatewayCall, wordsLanguage } from './call.ts'
+import { allowedMethods } from './dispatch.ts'
+
+/** Writes what an operation has answered: bytes as they are, anything else as JSON or XML. */
+export function sendAnswer(reply: FastifyReply, call: GatewayCall, answer: DataAnswer) {
+  reply.code(answer.status ?? 200)
+  if (!('bytes' in answer)) return sendBody(reply, call.format, answer.body)
+  if (answer.fileName !== undefined) reply.header('content-disposition', attachment(answer.fileName))
+  return reply.type(answer.contentType).send(answer.bytes)
+}
+
+const sendBody = (reply: FastifyReply, format: 'json' | 'xml', body: unknown) =>
+  format === 'xml'
+    ? reply.type('application/xml; charset=utf-8').send(toXml(body))
+    : reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
+
+/** Old clients read the plain name, all others the encoded one. */
+const attachment = (name: string) =>
+  `attachment; filename="${name.replaceAll(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
+
+/** Answers any failure of a call in the family's envelope; a fault of ours gets an incident id that the log has too. */
+export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { call } = request
+  const { status, code, message, retryAfter } = toFailure(error, request)
+  const incidentId = status >= 500 && !reply.raw.destroyed ? randomUUID() : undefined
+  if (incidentId) request.log.error({ err: error, incidentId, operation: call?.operation?.id }, 'a call failed')
+  if (status === 401) reply.header('www-authenticate', 'Bearer realm="data"')
+  if (status === 405 && call) reply.header('allow', allowedMethods(call).join(', '))
+  if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)))
+  const errors = { status, code, message, ...(incidentId && { incidentId }) }
+  return sendBody(reply.code(status), call?.format ?? 'json', { errors })
+}
+
+interface Failure {
+  status: number
+  code: string
+  message: string
+  /** Seconds. */
+  retryAfter?: number
+}
+
+function toFailure(error: unknown, request: FastifyRequest): Failure {
+  if (error instanceof DataError) return { status: error.status, code: error.code, message: error.message }
+  const language = wordsLanguage(request.call)
+  if ((error as FastifyError).code === 'FST_ERR_HANDLER_TIMEOUT')
+    return { status: 503, code: 'ERR', message: say(language, 'gateway.timed-out'), retryAfter: 1 }
+  const problem = isUnreachable(error)
+    ? new PortalError('database-unavailable', { retryAfter: 1 })
+    : toPortalError(error, request, language)
+  const status = statusOf(problem)
+  return {
+    status,
+    code: status >= 500 ? 'ERR' : 'INVALID_INPUT_PARAMETER',
+    message: say(language, `error.${problem.code}`, problem.values),
+    retryAfter: problem.retryAfter,
+  }
+}

@@ -1,0 +1,65 @@
+import type { DataLanguage } from '@portal/data-apis/data-api.ts'
+import { type ParameterPlan, planParameters } from '@portal/domain/parameters.ts'
+import type { Product } from '@portal/domain/product.ts'
+import { planRoutes, type RouteMatch } from '@portal/domain/route-tree.ts'
+import { type Endpoint, resolve, type Schema, type Specification } from '@portal/domain/spec.ts'
+import { findProduct, type ProductContent } from '@portal/services/content.ts'
+import type { Context } from '@portal/services/context.ts'
+
+/** A product's document, made ready to answer calls. */
+export interface Api {
+  product: Product
+  specification: Specification
+  find(path: string): RouteMatch<ApiOperation> | undefined
+}
+
+/** What the gateway knows of an operation. */
+export interface ApiOperation {
+  id: string
+  plan: ParameterPlan
+  /** Needs no token: signing in is how some callers get theirs. */
+  isOpen: boolean
+  /** Answered by the portal out of its own state. */
+  isPortal: boolean
+  /** Languages of its names; the first is the default. */
+  languages: readonly DataLanguage[]
+  body: { required: boolean; types: string[]; json: Schema | undefined } | undefined
+}
+
+const ready = new WeakMap<Specification, Api>()
+
+/** The API of a product, made ready when its document is first met. Throws `specification-broken`. */
+export function apiOf(ctx: Context, name: string): Api {
+  const content = findProduct(ctx, name)
+  const api = ready.get(content.specification) ?? prepare(content)
+  ready.set(content.specification, api)
+  return api
+}
+
+const prepare = ({ product, specification }: ProductContent): Api => ({
+  product,
+  specification,
+  find: planRoutes(specification, endpoint => readOperation(specification, endpoint)),
+})
+
+function readOperation(specification: Specification, endpoint: Endpoint): ApiOperation {
+  const { operationId, security = specification.security ?? [], requestBody } = endpoint.operation
+  const plan = planParameters(specification, endpoint)
+  const languages = plan.rules.find(({ name, place }) => name === 'lang' && place === 'query')?.schema.enum ?? [
+    'en',
+    'zh',
+  ]
+  const json = requestBody?.content['application/json']?.schema
+  return {
+    id: operationId,
+    plan,
+    isOpen: security.length === 0,
+    isPortal: endpoint.operation['x-portal'] === true,
+    languages: languages as DataLanguage[],
+    body: requestBody && {
+      required: requestBody.required ?? false,
+      types: Object.keys(requestBody.content),
+      json: json && resolve(specification, json),
+    },
+  }
+}

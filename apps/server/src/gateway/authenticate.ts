@@ -1,0 +1,28 @@
+import { DataError } from '@portal/data-apis/data-api.ts'
+import type { Context } from '@portal/services/context.ts'
+import type { TokenHolder } from '@portal/services/token-memory.ts'
+import { findTokenHolder } from '@portal/services/tokens.ts'
+import { say } from '@portal/services/words.ts'
+import type { FastifyRequest } from 'fastify'
+import { type GatewayCall, wordsLanguage } from './call.ts'
+
+/**
+ * Whose token a call carries. Fails with 401 when it carries none that is valid, with 403 when its account is not
+ * subscribed to this API, and with `database-unavailable` when nobody can tell.
+ */
+export async function authenticate(ctx: Context, call: GatewayCall, request: FastifyRequest): Promise<TokenHolder> {
+  const secret = readSecret(request)
+  const holder = secret === undefined ? undefined : await findTokenHolder(ctx, secret)
+  const language = wordsLanguage(call)
+  if (!holder) throw new DataError(401, 'MISSED_API_TOKEN', say(language, 'gateway.token-missing'))
+  if (!holder.apis.includes(call.api.product.name))
+    throw new DataError(403, 'UNSUBSCRIBED_SERIES', say(language, 'gateway.not-subscribed'))
+  return holder
+}
+
+/** The token of a call: `?token=`, `Authorization` with or without the word Bearer, or `x-api-key`, in this order. */
+function readSecret({ query, headers }: FastifyRequest): string | undefined {
+  const { token } = query as { token?: unknown }
+  const given = token ?? headers.authorization?.replace(/^bearer\s+/i, '') ?? headers['x-api-key']
+  return typeof given === 'string' && given !== '' ? given.trim() : undefined
+}

@@ -1,0 +1,77 @@
+import type { DataLanguage } from '@portal/data-apis/data-api.ts'
+import { acceptedLanguage, type Language } from '@portal/domain/language.ts'
+import type { RouteMatch } from '@portal/domain/route-tree.ts'
+import type { Method } from '@portal/domain/spec.ts'
+import type { TokenHolder } from '@portal/services/token-memory.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Api, ApiOperation } from './api.ts'
+
+/** A call on its way through the gateway. */
+export interface GatewayCall {
+  api: Api
+  /** What stands at its address; nothing when the document has no such address. */
+  match: RouteMatch<ApiOperation> | undefined
+  /** Nothing when the address does not accept the method. */
+  operation: ApiOperation | undefined
+  /** In which the names of the answer are written. */
+  language: DataLanguage
+  format: 'json' | 'xml'
+  /** Whose token it carries; nothing for an operation that needs none. */
+  holder?: TokenHolder
+  /** The key whose turn it has taken and must give back. */
+  turn?: string
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    call: GatewayCall | null
+  }
+}
+
+/** Reads of a request what every hop needs. */
+export function readCall(api: Api, request: FastifyRequest): GatewayCall {
+  const { url, method, headers } = request
+  const query = request.query as Record<string, unknown>
+  const match = api.find(pathBelow(api.product.gateway, url))
+  const operation = match?.methods.get((method === 'HEAD' ? 'get' : method.toLowerCase()) as Method)
+  const languages = operation?.languages ?? ['en', 'zh']
+  return {
+    api,
+    match,
+    operation,
+    language: chooseDataLanguage(languages, query.lang, headers['accept-language']),
+    format: query.format === 'xml' || (query.format === undefined && prefersXml(headers.accept)) ? 'xml' : 'json',
+  }
+}
+
+/** The language in which the portal itself words something to the caller. */
+export const wordsLanguage = (call: GatewayCall | null): Language => (call?.language === 'zh' ? 'zh' : 'en')
+
+function pathBelow(base: string, url: string): string {
+  const end = url.search(/[?#;]/)
+  return url.slice(base.length, end < 0 ? undefined : end)
+}
+
+function chooseDataLanguage(known: readonly DataLanguage[], lang: unknown, header: string | undefined): DataLanguage {
+  if (known.includes(lang as DataLanguage)) return lang as DataLanguage
+  // The products write jp for what everybody else writes ja.
+  return acceptedLanguage(known, header?.replaceAll(/\bja\b/gi, 'jp')) ?? 'en'
+}
+
+/** Whether an Accept header likes XML better than JSON. A browser names it after its pages and does not mean it. */
+function prefersXml(accept = ''): boolean {
+  if (!accept.includes('xml') || accept.includes('text/html')) return false
+  const weight = (type: RegExp) =>
+    Math.max(
+      0,
+      ...accept
+        .split(',')
+        .filter(entry => type.test(entry))
+        .map(readWeight),
+    )
+  const xml = weight(/^\s*(application|text)\/xml\b/i)
+  const json = weight(/^\s*application\/json\b/i)
+  return xml > json || (xml === json && xml > 0 && accept.indexOf('xml') < accept.indexOf('json'))
+}
+
+const readWeight = (entry: string) => Number(/;\s*q=([\d.]+)/i.exec(entry)?.[1] ?? 1)

@@ -1,0 +1,85 @@
+import { type DataAnswer, type DataCall, DataError, type Handler } from '@portal/data-apis/data-api.ts'
+import { PortalError } from '@portal/domain/errors.ts'
+import { checkBody } from '@portal/domain/json-body.ts'
+import { limits } from '@portal/domain/limits.ts'
+import { checkParameters, type ParameterProblem, type RawValues } from '@portal/domain/parameters.ts'
+import type { Context } from '@portal/services/context.ts'
+import { nobody } from '@portal/services/portal-operation.ts'
+import { portalOperations } from '@portal/services/portal-operations.ts'
+import { say } from '@portal/services/words.ts'
+import type { FastifyRequest } from 'fastify'
+import type { ApiOperation } from './api.ts'
+import { type GatewayCall, wordsLanguage } from './call.ts'
+
+/** The handlers of the embedded data services, by API name and operationId. */
+export type Handlers = Record<string, Record<string, Handler> | undefined>
+
+/** Hands a call to whoever answers it: the portal itself or the embedded data service. Fails with DataError. */
+export async function dispatch(
+  ctx: Context,
+  handlers: Handlers,
+  call: GatewayCall,
+  request: FastifyRequest,
+): Promise<DataAnswer> {
+  const operation = requireOperation(call, request.method)
+  const { name } = call.api.product
+  const dataCall = readDataCall(operation, call, request)
+  if (!operation.isPortal) return required(handlers[name]?.[operation.id], operation)(ctx, dataCall)
+  const caller = call.holder ? { ...call.holder, address: request.ip } : nobody(request.ip)
+  return required(portalOperations[name]?.[operation.id], operation)(ctx, caller, dataCall)
+}
+
+function required<Found>(found: Found | undefined, { id }: ApiOperation): Found {
+  if (!found) throw new Error(`Nothing answers the operation ${id}.`)
+  return found
+}
+
+function requireOperation(call: GatewayCall, method: string): ApiOperation {
+  if (call.operation) return call.operation
+  const language = wordsLanguage(call)
+  if (!call.match) throw new DataError(404, 'NOT_FOUND', say(language, 'gateway.operation-unknown'))
+  const allowed = allowedMethods(call).join(', ')
+  throw new DataError(405, 'METHOD_NOT_ALLOWED', say(language, 'gateway.method-unknown', { method, allowed }))
+}
+
+/** The methods of an address, as the header Allow names them. */
+export function allowedMethods({ match }: GatewayCall): string[] {
+  const own = [...(match?.methods.keys() ?? [])].map(method => method.toUpperCase())
+  return [...own, ...(own.includes('GET') ? ['HEAD'] : []), 'OPTIONS']
+}
+
+function readDataCall(operation: ApiOperation, call: GatewayCall, request: FastifyRequest): DataCall {
+  const body = readBody(operation, call, request)
+  const checked = checkParameters(operation.plan, {
+    path: call.match!.path,
+    query: request.query as RawValues,
+    header: request.headers,
+    form: operation.body && !operation.body.json ? ((request.body ?? {}) as RawValues) : undefined,
+  })
+  if ('problems' in checked) throw wrongParameters(call, checked.problems)
+  const { params } = checked
+  if ('lang' in params) params.lang = call.language // which may come from the header instead
+  const { language, api } = call
+  return { operationId: operation.id, params, body, language, signal: request.signal, baseUrl: api.product.gateway }
+}
+
+function readBody({ body: wanted }: ApiOperation, call: GatewayCall, request: FastifyRequest): unknown {
+  if (!wanted) return undefined
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+  const { body } = request
+  if (body === undefined && type === undefined && !wanted.required) return undefined
+  if (type !== undefined && !wanted.types.includes(type)) throw new PortalError('media-type-unsupported')
+  if (!wanted.json) return undefined
+  if (body === undefined)
+    throw new DataError(400, 'INVALID_INPUT_PARAMETER', say(wordsLanguage(call), 'gateway.body-missing'))
+  const checked = checkBody(call.api.specification, wanted.json, body)
+  if ('problems' in checked) throw wrongParameters(call, checked.problems)
+  return checked.body
+}
+
+function wrongParameters(call: GatewayCall, problems: ParameterProblem[]): DataError {
+  const sentences = problems
+    .slice(0, limits.problemsShown)
+    .map(({ kind, ...values }) => say(wordsLanguage(call), `parameter.${kind}`, values))
+  return new DataError(400, 'INVALID_INPUT_PARAMETER', sentences.join(wordsLanguage(call) === 'zh' ? '' : ' '))
+}

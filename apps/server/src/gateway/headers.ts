@@ -1,0 +1,25 @@
+import { fullAllowance, ratePolicy } from './turn.ts'
+
+/**
+ * On every answer of the gateway. Any origin may read it, because the token is the only authority and no browser adds
+ * that by itself. What a browser might render is shut into a sandbox.
+ */
+export const gatewayHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'X-Request-Id, RateLimit, RateLimit-Policy, Retry-After, Content-Disposition',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+  'referrer-policy': 'no-referrer',
+  ratelimit: fullAllowance,
+  'ratelimit-policy': ratePolicy,
+  vary: 'Accept, Accept-Language',
+}
+
+/** What a browser asks before it calls from another origin; it may remember the answer for a day. */
+export const preflightHeaders = (methods: string[]) => ({
+  allow: methods.join(', '),
+  'access-control-allow-methods': methods.join(', '),
+  'access-control-allow-headers': 'Authorization, X-Api-Key, Content-Type, Accept, Accept-Language',
+  'access-control-max-age': '86400',
+})

@@ -1,0 +1,40 @@
+import { DataError } from '@portal/data-apis/data-api.ts'
+import { limits } from '@portal/domain/limits.ts'
+import type { Verdict } from '@portal/domain/rate-limit.ts'
+import type { Context } from '@portal/services/context.ts'
+import { say } from '@portal/services/words.ts'
+import type { FastifyReply } from 'fastify'
+import { type GatewayCall, wordsLanguage } from './call.ts'
+
+const { callsPerSecond, callsInFlight, callWindowMs } = limits
+
+/** The limit in the words of the IETF draft (RateLimit header fields for HTTP). */
+export const ratePolicy =
+  `"calls";q=${callsPerSecond};w=${callWindowMs / 1000}, ` + `"in-flight";q=${callsInFlight};qu="concurrent-requests"`
+
+/** What is left to a caller who has not called yet. */
+export const fullAllowance = `"calls";r=${callsPerSecond};t=0`
+
+const seconds = (ms: number) => Math.ceil(ms / 1000)
+
+/**
+ * Takes the turn of a token or an address, to be given back when the answer is out or its caller has gone. Fails with 429
+ * when calls come too fast or another is in flight; waiting as `Retry-After` says then succeeds.
+ */
+export async function takeTurn(ctx: Context, call: GatewayCall, key: string, reply: FastifyReply): Promise<void> {
+  const verdict: Verdict = await ctx.limiter.take(key)
+  reply.header('ratelimit', `"calls";r=${verdict.remaining};t=${seconds(verdict.resetMs)}`)
+  if (verdict.refused) {
+    ctx.metrics.refusals.inc({ api: call.api.product.name, reason: verdict.refused })
+    reply.header('retry-after', Math.max(1, seconds(verdict.retryAfterMs)))
+    throw new DataError(429, 'TOO_MANY_REQUESTS', say(wordsLanguage(call), 'error.too-many-requests'))
+  }
+  call.turn = key
+  if (reply.raw.destroyed) giveTurnBack(ctx, call)
+}
+
+/** Lets the next call of the same key in. May be called more than once. */
+export function giveTurnBack(ctx: Context, call: GatewayCall) {
+  if (call.turn !== undefined) ctx.limiter.giveBack(call.turn)
+  call.turn = undefined
+}
