@@ -13,7 +13,7 @@ test('shows the items of a search, what lies deeper under its whole name', () =>
   const answer = {
     data: {
       total: 2,
-      facets: [{ id: 'geo', items: [{ id: 'CN', total: 2 }] }, {}, {}],
+      facets: [{ id: 'geo', items: [{ id: 'CN' }, { id: 'US' }, { id: 'DE' }] }],
       items: [
         { entityId: '1', metadata: { name: 'GDP', unit: { id: '1', name: 'USD' } }, layout: [], subscribed: true },
         { entityId: '2', metadata: { name: 'CPI', startDate: '2000-01-01' }, tags: ['a', 'b'] },

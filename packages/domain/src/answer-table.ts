@@ -23,7 +23,7 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Lists that accompany the rows one asked for. */
-const companions = /(^|\.)(errors|facets|layout)$/
+const companions = /(^|\.)(errors|facets|layout)(\.|$)/
 
 /** The tables of an answer of any family, the one that a person asked for first. */
 export function findTables(answer: unknown, series: AnswerSeries[] = findSeries(answer)): AnswerTable[] {

@@ -105,6 +105,16 @@ export const limits = {
   answerTextLineBytes: 400,
   /** How many rows of an answer are looked through for the columns of its table. */
   answerColumnRows: 1000,
+  /** How many rows are measured for the widths of a table's columns. */
+  answerWidthRows: 50,
+  /** How many of an answer's own failures are named. */
+  answerFailures: 5,
+  /** How many series of an answer are drawn. */
+  chartSeries: 8,
+  /** From how many points on a chart has a brush to choose a range. */
+  chartBrushPoints: 120,
+  /** Bytes between two words about the progress of a call. */
+  progressBytes: 256 * 1024,
 } as const
 
 export type LimitName = keyof typeof limits

@@ -1,0 +1,50 @@
+import { limits } from '@portal/domain/limits.ts'
+import { expect, test } from 'vitest'
+import type { Answer, AnswerHead } from './answer/messages.ts'
+import { type CallEvent, callsLeft, followCall, noCall } from './call-state.ts'
+
+const answer = { kind: 'json', bytes: 12, series: [] } as unknown as Answer
+const head = (headers: [string, string][]): AnswerHead => ({ status: 200, statusText: 'OK', headers })
+const after = (...events: CallEvent[]) => events.reduce(followCall, noCall)
+
+test('a call runs, tells its progress and is answered after so many milliseconds', () => {
+  const running = after({ event: 'send', at: 100 }, { event: 'head', head: head([]) }, { event: 'progress', bytes: 5 })
+  expect(running).toMatchObject({ phase: 'running', bytes: 5, head: { status: 200 } })
+  expect(followCall(running, { event: 'answer', at: 350, answer })).toMatchObject({
+    phase: 'answered',
+    durationMs: 250,
+    bytes: 12,
+  })
+})
+
+test('a second send is held back while a call runs and for a second after it began', () => {
+  const running = after({ event: 'send', at: 0 })
+  expect(followCall(running, { event: 'send', at: 5000 })).toMatchObject({ phase: 'running', held: true, turn: 1 })
+  const answered = after({ event: 'send', at: 0 }, { event: 'answer', at: 50, answer })
+  const early = followCall(answered, { event: 'send', at: limits.sendGapMs - 1 })
+  expect(early).toMatchObject({ phase: 'answered', held: true, answer })
+  expect(followCall(early, { event: 'send', at: limits.sendGapMs })).toMatchObject({ phase: 'running', held: false })
+})
+
+test('the example stands only until the first call', () => {
+  expect(after({ event: 'example', answer })).toMatchObject({ phase: 'example', answer })
+  expect(after({ event: 'send', at: 0 }, { event: 'example', answer })).not.toHaveProperty('answer')
+})
+
+test('news that come after the end are ignored', () => {
+  const cancelled = after({ event: 'send', at: 0 }, { event: 'failure', reason: 'cancelled' })
+  expect(cancelled).toMatchObject({ phase: 'failed', failure: 'cancelled' })
+  for (const event of [
+    { event: 'answer', at: 9, answer },
+    { event: 'progress', bytes: 9 },
+    { event: 'head', head: head([]) },
+  ] as CallEvent[])
+    expect(followCall(cancelled, event)).toBe(cancelled)
+})
+
+test('reads how many calls are left in both ways in which servers write it', () => {
+  expect(callsLeft(head([['ratelimit', '"token";r=4;t=1']]))).toBe(4)
+  expect(callsLeft(head([['ratelimit', 'limit=5, remaining=0, reset=1']]))).toBe(0)
+  expect(callsLeft(head([['ratelimit-policy', '5;w=1']]))).toBeUndefined()
+  expect(callsLeft(undefined)).toBeUndefined()
+})

@@ -1,0 +1,72 @@
+import { limits } from '@portal/domain/limits.ts'
+import type { Answer, AnswerHead, CallFailure } from './answer/messages.ts'
+
+/** A call and its answer, one at a time. Times are milliseconds of a clock that never goes back. */
+export interface CallState {
+  phase: 'example' | 'running' | 'answered' | 'failed'
+  /** Counts the contents that have been shown, so that windows over an older one are thrown away. */
+  turn: number
+  startedAt: number
+  /** True when the last send came too early and was held back. */
+  held: boolean
+  head?: AnswerHead
+  /** Bytes that have arrived so far. */
+  bytes: number
+  answer?: Answer
+  durationMs?: number
+  failure?: CallFailure
+}
+
+export type CallEvent =
+  | { event: 'send'; at: number }
+  | { event: 'example'; answer: Answer | undefined }
+  | { event: 'head'; head: AnswerHead }
+  | { event: 'progress'; bytes: number }
+  | { event: 'answer'; at: number; answer: Answer }
+  | { event: 'failure'; reason: CallFailure }
+
+export const noCall: CallState = {
+  phase: 'example',
+  turn: 0,
+  startedAt: Number.NEGATIVE_INFINITY,
+  held: false,
+  bytes: 0,
+}
+
+/** Why a send must wait: a call is running, or the last one began less than a second ago. */
+export const mustWait = (state: CallState, at: number): boolean =>
+  state.phase === 'running' || at - state.startedAt < limits.sendGapMs
+
+export function followCall(state: CallState, event: CallEvent): CallState {
+  const { turn, startedAt } = state
+  switch (event.event) {
+    case 'send':
+      if (mustWait(state, event.at)) return { ...state, held: true }
+      return { phase: 'running', turn: turn + 1, startedAt: event.at, held: false, bytes: 0 }
+    case 'example':
+      return state.phase === 'example' ? { ...noCall, turn: turn + 1, startedAt, answer: event.answer } : state
+    case 'head':
+      return state.phase === 'running' ? { ...state, head: event.head } : state
+    case 'progress':
+      return state.phase === 'running' ? { ...state, bytes: event.bytes } : state
+    case 'answer':
+      if (state.phase !== 'running') return state
+      return {
+        ...state,
+        phase: 'answered',
+        held: false,
+        answer: event.answer,
+        bytes: event.answer.bytes,
+        durationMs: event.at - startedAt,
+      }
+    case 'failure':
+      return state.phase === 'running' ? { ...state, phase: 'failed', held: false, failure: event.reason } : state
+  }
+}
+
+/** How many calls the server says are left in this second; nothing when it does not say. */
+export function callsLeft(head: AnswerHead | undefined): number | undefined {
+  const header = head?.headers.find(([name]) => name === 'ratelimit')?.[1]
+  const match = /(?:\br|\bremaining)=(\d+)/.exec(header ?? '')
+  return match ? Number(match[1]) : undefined
+}

@@ -1,0 +1,69 @@
+import type { OperationSlice } from '@portal/domain/reference.ts'
+import { useId } from 'react'
+import { useSpeech } from '../../i18n.tsx'
+import { PageLink } from '../../layouts/PageLink.tsx'
+import type { Query } from '../use-query.ts'
+import { ProblemText } from './FieldRow.tsx'
+import styles from './fields.module.css'
+
+/** Where the call goes and as whom. */
+export function TargetFields({ slice, query, tokenHref }: TargetFieldsProps) {
+  const { t } = useSpeech()
+  const id = useId()
+  const { baseUrl, token, problems } = query.state
+  const problem = problems.find(({ key }) => key === 'baseUrl')
+  const host = URL.canParse(baseUrl) ? new URL(baseUrl).host : ''
+  const isForeign = host !== '' && host !== location.host
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('query.group.target')}</legend>
+      {slice.security && (
+        <div className="field">
+          <label className="field-label" htmlFor={`${id}-token`}>
+            {t('query.token')}
+          </label>
+          <input
+            id={`${id}-token`}
+            className="input"
+            type="password"
+            autoComplete="off"
+            spellCheck={false}
+            aria-describedby={`${id}-token-help`}
+            value={token}
+            onChange={event => query.change({ change: 'token', token: event.target.value })}
+          />
+          <span className="field-help" id={`${id}-token-help`}>
+            {token ? t('query.token.kept') : <PageLink href={tokenHref}>{t('query.token.get')}</PageLink>}
+          </span>
+        </div>
+      )}
+      <div className="field" data-problem={problem ? '' : undefined}>
+        <label className="field-label" htmlFor={`${id}-base`}>
+          {t('query.base-url')}
+        </label>
+        <input
+          id={`${id}-base`}
+          className="input"
+          type="url"
+          spellCheck={false}
+          autoComplete="off"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}-base-help ${id}-base-problem`}
+          value={baseUrl}
+          onChange={event => query.change({ change: 'baseUrl', baseUrl: event.target.value })}
+        />
+        <span className="field-help" id={`${id}-base-help`}>
+          {isForeign && t(slice.security ? 'query.base-url.foreign-token' : 'query.base-url.foreign', { host })}
+        </span>
+        <ProblemText id={`${id}-base-problem`} problem={problem} />
+      </div>
+    </fieldset>
+  )
+}
+
+interface TargetFieldsProps {
+  slice: OperationSlice
+  query: Query
+  /** The page that makes tokens. */
+  tokenHref: string
+}

@@ -1,0 +1,43 @@
+import { type ApiRequest, sentHeaders } from '@portal/domain/request.ts'
+import { useCallback, useEffect, useReducer, useState } from 'react'
+import { AnswerSource } from './answer/answer-source.ts'
+import { type CallState, followCall, mustWait, noCall } from './call-state.ts'
+
+export interface Call {
+  state: CallState
+  /** Where the content of the answer is; there after the first paint. */
+  source: AnswerSource | undefined
+  send: (request: ApiRequest) => void
+  cancel: () => void
+}
+
+/** One call at a time, made in a worker; until the first one the example of the document stands for its answer. */
+export function useCall(example: unknown): Call {
+  const [state, follow] = useReducer(followCall, noCall)
+  const [source, setSource] = useState<AnswerSource>()
+  useEffect(() => {
+    const own = new AnswerSource()
+    setSource(own)
+    if (example !== undefined)
+      void own.example(JSON.stringify(example)).then(answer => follow({ event: 'example', answer }))
+    return () => own.close()
+  }, [example])
+  const send = useCallback(
+    async (request: ApiRequest) => {
+      const at = performance.now()
+      follow({ event: 'send', at })
+      if (!source || mustWait(state, at)) return
+      const { method, url, body } = request
+      const call = { method, url, headers: sentHeaders(request), ...(body !== undefined && { body }) }
+      const answer = await source.call(call, {
+        onHead: head => follow({ event: 'head', head }),
+        onProgress: bytes => follow({ event: 'progress', bytes }),
+      })
+      if (typeof answer === 'string') follow({ event: 'failure', reason: answer })
+      else follow({ event: 'answer', at: performance.now(), answer })
+    },
+    [source, state],
+  )
+  const cancel = useCallback(() => source?.cancel(), [source])
+  return { state, source, send, cancel }
+}

@@ -1,0 +1,41 @@
+import { readAddress, writeAddress } from '@portal/domain/address.ts'
+import type { TokenProduct } from '@portal/domain/product.ts'
+import { listFields, type QueryField } from '@portal/domain/query-field.ts'
+import type { OperationSlice } from '@portal/domain/reference.ts'
+import { bareToken, buildRequest } from '@portal/domain/request.ts'
+import { type Dispatch, useEffect, useMemo, useReducer } from 'react'
+import { changeQuery, type QueryChange, type QueryState } from './query-state.ts'
+import { keepToken, readToken } from './token-store.ts'
+
+export interface Query {
+  fields: QueryField[]
+  state: QueryState
+  change: Dispatch<QueryChange>
+  /** The call as it stands; the problems of its fields are shown only after an attempt to send it. */
+  built: ReturnType<typeof buildRequest>
+}
+
+/** What is filled in, restored from the address and the tab, and written back to both. */
+export function useQuery(slice: OperationSlice, product: TokenProduct): Query {
+  const fields = useMemo(() => listFields(slice), [slice])
+  const [state, change] = useReducer(changeQuery, undefined, () => ({
+    values: readAddress(location.search, fields),
+    baseUrl: new URL(slice.baseUrl, location.origin).href,
+    token: readToken(product),
+    problems: [],
+  }))
+  const { values, baseUrl, token } = state
+  const built = useMemo(() => buildRequest(slice, values, { baseUrl, token }), [slice, values, baseUrl, token])
+  useEffect(() => keepToken(product, bareToken(token)), [product, token])
+  useEffect(() => {
+    // Browsers limit how often an address may be written; a pause in typing is enough.
+    const timer = setTimeout(() => showAddress(writeAddress(slice, fields, values)), 300)
+    return () => clearTimeout(timer)
+  }, [slice, fields, values])
+  return { fields, state, change, built }
+}
+
+/** The router keeps its own notes in the state of the entry: they stay. */
+function showAddress(search: string): void {
+  if (search !== location.search) history.replaceState(history.state, '', search + location.hash)
+}
