@@ -5,8 +5,8 @@ import type { DataTables } from './tables.ts'
 export type Writer = Transaction<DataTables>
 
 /** One writer at a time, until the end of the transaction: ids are claimed by looking and then writing. */
-export const lockForWriting = (tx: Kysely<DataTables>) =>
-  sql`select pg_advisory_xact_lock(hashtextextended('macro.series', 0))`.execute(tx)
+export const writeLock = "select pg_advisory_xact_lock(hashtextextended('macro.series', 0))"
+export const lockForWriting = (tx: Kysely<DataTables>) => sql.raw(writeLock).execute(tx)
 
 /** Nine digits from the hash of a text, never starting with the digits of the sample data (1 to 3). */
 function hashNumber(text: string): number {

@@ -2,6 +2,8 @@
 export interface SearchText {
   names: string[]
   others: (string | null | undefined)[]
+  /** Ids, found only when typed whole. */
+  codes: (string | number)[]
 }
 
 const han = /\p{Script=Han}+/gu
@@ -41,7 +43,7 @@ const positionMax = 16_383
  * The text form of a tsvector: words of names with weight A, all others with D. Made here and not by PostgreSQL's
  * parser, because that splits by the locale of the server and knows no Chinese.
  */
-export function searchVector({ names, others }: SearchText): string {
+export function searchVector({ names, others, codes }: SearchText): string {
   const places = new Map<string, string[]>()
   let position = 1
   const put = (word: string, at: number, weight: string) => {
@@ -59,9 +61,10 @@ export function searchVector({ names, others }: SearchText): string {
   }
   for (const name of names) add(name, 'A')
   for (const other of others) if (other) add(other, '')
+  for (const code of codes) put(String(code).toLowerCase(), position++, '')
   return [...places].map(([word, spots]) => `'${word}':${spots.join(',')}`).join(' ')
 }
 
-/** The Latin words of a text, for the list of words that typed ones are compared with. */
+/** The Latin words of a text without its codes, for the list of words that typed ones are compared with. */
 export const vocabulary = ({ names, others }: SearchText): string[] =>
   [...names, ...others].flatMap(text => (text ? splitWords(text) : []))

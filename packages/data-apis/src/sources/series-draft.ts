@@ -142,7 +142,7 @@ export function searchText(
       ...(place ? [place.id, place.isoCode, ...place.aliases] : [series.place.id]),
       frequency?.en,
       frequency?.zh,
-      ...codes.map(String),
     ],
+    codes,
   }
 }

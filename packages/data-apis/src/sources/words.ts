@@ -1,12 +1,16 @@
-import { type Kysely, sql } from 'kysely'
+import { CompiledQuery, type Kysely } from 'kysely'
 import { type SearchText, vocabulary } from './search-words.ts'
 import type { DataTables } from './tables.ts'
 
-/** Adds the Latin words of the texts to the list that typed words are compared with. */
+/** Adds words to the list that typed ones are compared with; the parameter is an array of them. */
+export const insertWords = `
+  insert into macro.word (word, stem)
+  select word, coalesce((ts_lexize('english_stem', word))[1], word) from unnest($1::text[]) word
+  on conflict do nothing`
+
+/** The Latin words of texts, each once. */
+export const collectWords = (texts: SearchText[]): string[] => [...new Set(texts.flatMap(vocabulary))]
+
 export async function saveWords(db: Kysely<DataTables>, texts: SearchText[]) {
-  const words = [...new Set(texts.flatMap(vocabulary))]
-  await sql`
-    insert into macro.word (word, stem)
-    select word, coalesce((ts_lexize('english_stem', word))[1], word) from unnest(${words}::text[]) word
-    on conflict do nothing`.execute(db)
+  await db.executeQuery(CompiledQuery.raw(insertWords, [collectWords(texts)]))
 }

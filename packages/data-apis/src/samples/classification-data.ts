@@ -1,0 +1,42 @@
+/** The classes of the sample: id, English, Chinese. An umbrella indicator of the same name has the id times 100. */
+export const classificationRows: [string, string, string][] = [
+  ['1', 'National Accounts', '国民经济核算'],
+  ['2', 'Inflation', '通货膨胀'],
+  ['3', 'Labour Market', '劳动力市场'],
+  ['4', 'Foreign Trade and Balance of Payments', '对外贸易和国际收支'],
+  ['5', 'Money and Finance', '货币和金融'],
+  ['6', 'Industry and Business', '工业和商业'],
+  ['7', 'Government Finance', '政府财政'],
+  ['8', 'Demography and Society', '人口与社会'],
+  ['9', 'Energy and Environment', '能源与环境'],
+  ['10', 'Forecasts', '预测'],
+  ['11', 'Commodity Prices', '大宗商品价格'],
+]
+
+/** Units: id, English, Chinese, multiplier code. Units of currencies are added from the currency table. */
+export const unitRows: [string, string, string, string][] = [
+  ['USDBN', 'USD bn', '十亿美元', 'BN'],
+  ['USDMN', 'USD mn', '百万美元', 'MN'],
+  ['USD', 'USD', '美元', 'NA'],
+  ['PCT', '%', '%', 'NA'],
+  ['PCTGDP', '% of GDP', '占GDP百分比', 'NA'],
+  ['IDX2015', '2015=100', '2015年=100', 'NA'],
+  ['IDX2005', '2005=100', '2005年=100', 'NA'],
+  ['INDEX', 'Index', '指数', 'NA'],
+  ['POINT', 'Point', '点', 'NA'],
+  ['PERSTH', 'Person th', '千人', 'TH'],
+  ['PERSMN', 'Person mn', '百万人', 'MN'],
+  ['UNIT', 'Unit', '辆', 'NA'],
+  ['KWHMN', 'kWh mn', '百万千瓦时', 'MN'],
+  ['BBLTH', 'Barrel/Day th', '千桶/日', 'TH'],
+  ['TONMN', 'Ton mn', '百万吨', 'MN'],
+  ['YEAR', 'Year', '岁', 'NA'],
+  ['CHILD', 'Child per Woman', '个/每名妇女', 'NA'],
+  ['INTDBN', 'International Dollar bn', '十亿国际元', 'BN'],
+  ['USDLTR', 'USD/Litre', '美元/升', 'NA'],
+  ['USDBBL', 'USD/Barrel', '美元/桶', 'NA'],
+  ['USDOZ', 'USD/Troy Ounce', '美元/金衡盎司', 'NA'],
+  ['USDTON', 'USD/Ton', '美元/吨', 'NA'],
+  ['USDKG', 'USD/kg', '美元/千克', 'NA'],
+  ['USDMMBTU', 'USD/mn BTU', '美元/百万英热单位', 'NA'],
+]
