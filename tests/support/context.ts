@@ -8,11 +8,11 @@ import { inDatabase, runSql } from './postgres.ts'
 
 let made = 0
 
-/** A fresh migrated database on the run's server; `drop` removes it. */
-export async function makeTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/** A fresh migrated database on the run's server, or a copy of another template; `drop` removes it. */
+export async function makeTestDatabase(template = inject('template')): Promise<{ url: string; drop(): Promise<void> }> {
   const server = inject('server')
   const name = `test_${process.pid}_${++made}`
-  await runSql(server, `create database ${name} template ${inject('template')}`)
+  await runSql(server, `create database ${name} template ${template}`)
   return { url: inDatabase(server, name), drop: () => runSql(server, `drop database ${name} with (force)`) }
 }
 

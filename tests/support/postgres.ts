@@ -29,6 +29,7 @@ export async function setup(project: TestProject) {
   project.provide('template', template)
   return async () => {
     await runSql(server.url, `drop database ${template}`)
+    await runSql(server.url, `drop database if exists ${withSamples(template)}`)
     await server.stop()
   }
 }
@@ -43,6 +44,9 @@ async function startServer() {
   }
   return { url, stop }
 }
+
+/** Name of the template that has the sample data of a few economies too, made when the first test asks for it. */
+export const withSamples = (template: string): string => `${template}_samples`
 
 /** The same server, another database. */
 export const inDatabase = (url: string, name: string): string => url.replace(/\/[^/?]*(\?|$)/, `/${name}$1`)

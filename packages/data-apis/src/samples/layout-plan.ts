@@ -1,5 +1,6 @@
 import { databases, frequencies } from '../codes.ts'
 import { regions } from '../countries.ts'
+import { fixedNodeCodes } from '../sources/layout-write.ts'
 import { classifications, classOf, indicatorEntries } from './dictionary-plan.ts'
 import type { SeriesPlan } from './plan.ts'
 
@@ -12,13 +13,6 @@ export interface NodePlan {
   name_en: string
   name_zh: string
   display_order: number
-}
-
-/** Nodes that documentation and examples speak of. */
-const fixedCodes: Record<string, string> = {
-  'GLOBAL/US': 'TP3200827',
-  'GLOBAL/US/1': 'SC36031',
-  'GLOBAL/US/1/101': 'TB512031',
 }
 
 const firstCode = { topic: 3_300_001, section: 40_001, table: 600_001 }
@@ -92,7 +86,7 @@ export class Tree {
   }
 
   #add(key: string, kind: 'topic' | 'section' | 'table', parent: string, database: string, level: Level): string {
-    const code = fixedCodes[key] ?? `${prefix[kind]}${this.#next[kind]++}`
+    const code = fixedNodeCodes[key] ?? `${prefix[kind]}${this.#next[kind]++}`
     this.#codes.set(key, code)
     const { name_en, name_zh, order } = level
     this.nodes.push({ code, kind, parent, database, key, name_en, name_zh, display_order: order })

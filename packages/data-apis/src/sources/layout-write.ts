@@ -20,6 +20,13 @@ export interface SpotCodes {
 
 export type NodeKind = 'database' | 'topic' | 'section' | 'table'
 
+/** Nodes that documentation and examples speak of, by their key. */
+export const fixedNodeCodes: Record<string, string> = {
+  'GLOBAL/US': 'TP3200827',
+  'GLOBAL/US/1': 'SC36031',
+  'GLOBAL/US/1/101': 'TB512031',
+}
+
 const levels = ['topic', 'section', 'table'] as const
 const prefixes = { topic: 'TP', section: 'SC', table: 'TB' }
 
@@ -92,10 +99,10 @@ async function ensureLevel(
       return taken.map(row => row.code)
     },
   )
-  for (const [key, code] of claimed) codes.set(key, code)
+  for (const [key, code] of claimed) codes.set(key, fixedNodeCodes[key] ?? code)
   const parent = (key: string) => codes.get(key.slice(0, key.lastIndexOf('/')))!
   const nodes = missing.map(([key, spot]) => ({
-    code: claimed.get(key)!,
+    code: codes.get(key)!,
     kind,
     parent: parent(key),
     database: spot.database,
