@@ -34,6 +34,7 @@ export async function startPortal(settings: Record<string, string> = {}): Promis
       DATA_DIR: dataDir,
       DEMO_PASSWORD: demoPassword,
       LOG_LEVEL: 'warn',
+      SAMPLE_ECONOMIES: '12',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

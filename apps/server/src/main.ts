@@ -1,3 +1,4 @@
+import { seedSamples } from '@portal/data-apis/samples/seed.ts'
 import { ConfigError, readConfig } from '@portal/services/config.ts'
 import { type Context, openContext } from '@portal/services/context.ts'
 import { DataFolderBusyError } from '@portal/services/data-folder.ts'
@@ -21,6 +22,7 @@ async function start() {
   const config = readConfig()
   const ctx = await openContext(config, progress)
   await makeDemoAccounts(ctx)
+  if (config.demo) await seedSamples(ctx, progress, config.demo)
   const app = await buildApp(ctx)
   const worker = process.argv.includes('--web') ? undefined : await runWorker(ctx)
   stopOnSignal(ctx.log, { finish: [() => app.close(), async () => worker?.stop()], close: ctx.close })

@@ -20,6 +20,8 @@ const environment = z.object({
   SECRET_KEY: optional(z.string().min(32, 'write at least 32 characters')),
   DEMO_PASSWORD: optional(z.string().min(8, 'write at least 8 characters')),
   DEMO: optional(z.enum(['0', '1'], 'write 1 or 0')),
+  /** How many economies the sample data of a demo has, the largest first; all of them without it. */
+  SAMPLE_ECONOMIES: optional(z.coerce.number('write a number such as 12').int().min(1)),
   LOG_LEVEL: z.preprocess(
     emptyIsUnset,
     z
@@ -43,7 +45,7 @@ export interface Config {
   pgBin: string | undefined
   publicUrl: string | undefined
   secretKey: string
-  demo: { password: string } | undefined
+  demo: { password: string; economies?: number | undefined } | undefined
   logLevel: string
   trustedProxies: string[]
   metricsToken: string | undefined
@@ -74,7 +76,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     pgBin: settings.PG_BIN,
     publicUrl: settings.PUBLIC_URL?.replace(/\/$/, ''),
     secretKey: settings.SECRET_KEY ?? keptSecret(dataDir, 'secret-key', 32),
-    demo: withDemo ? { password: settings.DEMO_PASSWORD ?? keptSecret(dataDir, 'demo-password', 9) } : undefined,
+    demo: withDemo ? demoOf(dataDir, settings) : undefined,
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUSTED_PROXIES.split(',')
       .map(entry => entry.trim())
@@ -82,6 +84,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     metricsToken: settings.METRICS_TOKEN,
   }
 }
+
+const demoOf = (dataDir: string, settings: z.infer<typeof environment>) => ({
+  password: settings.DEMO_PASSWORD ?? keptSecret(dataDir, 'demo-password', 9),
+  economies: settings.SAMPLE_ECONOMIES,
+})
 
 /** The language in which the commands of a terminal speak: that of the operating system when it is one of ours. */
 export function messageLanguage(env: Record<string, string | undefined> = process.env): Language {

@@ -16,7 +16,7 @@ const markName = 'macroeconomic'
 
 export interface SampleOptions {
   /** Only this many of the largest economies; all of them without it. */
-  economies?: number
+  economies?: number | undefined
 }
 
 /**
@@ -25,7 +25,7 @@ export interface SampleOptions {
  * Two processes may call it at once.
  */
 export async function seedSamples(
-  ctx: DataContext,
+  ctx: Pick<DataContext, 'pool'>,
   progress: (line: string) => void = () => {},
   options: SampleOptions = {},
 ): Promise<boolean> {
