@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import { codeLanguages } from '@portal/domain/code-sample.ts'
 import { PortalError } from '@portal/domain/errors.ts'
 import { chooseLanguage, splitLanguage } from '@portal/domain/language.ts'
 import type { Context } from '@portal/services/context.ts'
@@ -40,7 +41,7 @@ export async function pageRoutes(app: FastifyInstance, { ctx }: { ctx: Context }
     if (notPages.test(request.url)) throw new PortalError('page-not-found')
     const shell = describeShell(ctx, request, assets, renderer)
     const address = renderer.normaliseAddress(request.url)
-    const key = [shell.origin, shell.language, shell.mode, shell.menu, address].join(' ')
+    const key = [shell.origin, shell.language, shell.mode, shell.menu, shell.code, address].join(' ')
     const page = await cache.find(key, () => render(app, request, renderer, address, shell))
     return sendPage(request, reply, page)
   })
@@ -77,8 +78,9 @@ function describeShell(ctx: Context, request: FastifyRequest, assets: Assets, re
     splitLanguage(request.url.split('?')[0] ?? '/').language ??
     chooseLanguage(cookies.get('language'), request.headers['accept-language'])
   const mode = renderer.modes.find(known => known === cookies.get('mode')) ?? null
+  const code = codeLanguages.find(({ id }) => id === cookies.get('code'))?.id ?? 'curl'
   const menu = cookies.get('menu') === 'rail' ? 'rail' : 'open'
-  return { language, mode: mode as Mode | null, menu, origin: originOf(ctx, request), assets }
+  return { language, mode: mode as Mode | null, code, menu, origin: originOf(ctx, request), assets }
 }
 
 const readCookies = (header = '') =>

@@ -11,7 +11,7 @@ import {
 import { App } from './App.tsx'
 import type { CacheEntry, DataCache } from './api/data.ts'
 import { DataError } from './api/data-error.ts'
-import { joinHandles, listPaths } from './handle.ts'
+import { type Handle, joinHandles, listPaths } from './handle.ts'
 import { inLanguage } from './paths.ts'
 import { routes } from './routes.tsx'
 import type { Shell } from './shell.tsx'
@@ -61,10 +61,14 @@ export async function renderPage({ address, shell, read }: PageRequest): Promise
   const handle = joinHandles(context.matches)
   const paths = listPaths(context.matches, url.searchParams, shell.language)
   const entries = await Promise.all(paths.map(read))
-  const location = handle.redirect?.(entries, url.searchParams, context.matches.at(-1)?.params ?? {})
+  const location = handle.redirect?.(entries, context.matches.at(-1)?.params ?? {})
   if (location) return { status: 302, html: '', location: inLanguage(shell.language, location) }
   const cache: DataCache = new Map(paths.map((path, at) => [path, entries[at] as CacheEntry]))
-  return { status: statusOf(handle.status, entries), html: draw(context, shell, cache), maxAge: handle.maxAge }
+  return {
+    status: statusOf(handle, url.searchParams, entries),
+    html: draw(context, shell, cache),
+    maxAge: handle.maxAge,
+  }
 }
 
 /** The page that says that this one has failed, in the frame of its address. */
@@ -87,8 +91,9 @@ function draw(context: StaticHandlerContext, shell: Shell, cache: DataCache): st
 }
 
 /** A page that lacks what it needs is not found; one whose data failed has failed. */
-function statusOf(status: number | undefined, entries: CacheEntry[]): number {
+function statusOf({ status }: Handle, search: URLSearchParams, entries: CacheEntry[]): number {
   const failures = entries.flatMap(({ error }) => (error ? [error.status] : []))
   if (failures.some(failure => failure >= 500)) return 500
-  return failures.length > 0 ? 404 : (status ?? 200)
+  if (failures.length > 0) return 404
+  return (typeof status === 'function' ? status(search) : status) ?? 200
 }

@@ -15,10 +15,10 @@ export interface Handle {
   search?: string[]
   /** Seconds for which a rendered page with live figures may be shown again; without it until the next build. */
   maxAge?: number
-  /** HTTP status of the page. */
-  status?: number
+  /** HTTP status of the page when nothing it reads is missing. */
+  status?: number | ((search: URLSearchParams) => number)
   /** Where the page really is, once its paths are read; undefined when it stays here. */
-  redirect?: (entries: CacheEntry[], search: URLSearchParams, params: Params) => string | undefined
+  redirect?: (entries: CacheEntry[], params: Params) => string | undefined
   /** True for pages that need the application from the start: it is loaded without waiting for an intent. */
   app?: boolean
 }

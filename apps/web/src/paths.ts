@@ -1,6 +1,12 @@
 import { type Language, splitLanguage } from '@portal/domain/language.ts'
 import type { Method } from '@portal/domain/spec.ts'
-import { tagSlug } from '@portal/domain/spec.ts'
+import { operationQuery, tagSlug } from '@portal/domain/spec.ts'
+
+export interface OperationAddress {
+  tag: string
+  method: Method
+  path: string
+}
 
 /** The portal's page addresses, without language prefix. */
 export const paths = {
@@ -11,8 +17,8 @@ export const paths = {
   api: (path: string) => `/docs/${path}`,
   page: (path: string, page: string) => `/docs/${path}/${page}`,
   tag: (path: string, tag: string) => `/docs/${path}/docs/${tagSlug(tag)}`,
-  operation: (path: string, tag: string, method: Method, operation: string) =>
-    `${paths.tag(path, tag)}?${new URLSearchParams({ path: operation, method })}`,
+  operation: (path: string, operation: OperationAddress) =>
+    `${paths.tag(path, operation.tag)}${operationQuery(operation)}`,
   model: (path: string, name: string) => `/docs/${path}/docs/models/${encodeURIComponent(name)}`,
   search: (path: string) => `/docs/${path}/search`,
   faq: '/faq',

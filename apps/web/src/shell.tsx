@@ -1,3 +1,4 @@
+import type { CodeLanguage } from '@portal/domain/code-sample.ts'
 import type { Language } from '@portal/domain/language.ts'
 import { createContext, useContext } from 'react'
 import type { PageKind } from './handle.ts'
@@ -16,6 +17,8 @@ export interface Shell {
   language: Language
   /** The chosen mode; without one the page follows the system. */
   mode: Mode | null
+  /** The language chosen for code. */
+  code: CodeLanguage
   /** Whether the documentation's menu is folded to a rail. */
   menu: 'open' | 'rail'
   /** Origin of the portal, 'https://portal.example.com', for canonical addresses. */

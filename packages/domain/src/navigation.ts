@@ -1,4 +1,5 @@
 import type { Words } from './language.ts'
+import type { TokenProduct } from './product.ts'
 
 /** An entry of the documentation menu; the language prefix is added where it is shown. */
 export interface NavigationItem {
@@ -7,6 +8,19 @@ export interface NavigationItem {
   label: Words
   icon: string
   subitems: NavigationItem[]
+}
+
+/** What every documentation page of a product needs: the answer of `/api/routing/navigation`. */
+export interface Navigation {
+  /** API name, 'ceic-macroeconomic'. */
+  api: string
+  /** Its place in addresses, 'ceic/macroeconomic'. */
+  path: string
+  title: Words
+  /** Version of its document. */
+  version: string
+  tokenProduct: TokenProduct
+  items: NavigationItem[]
 }
 
 /** True for addresses of other sites, which open in a new tab and carry no language prefix. */

@@ -136,6 +136,10 @@ export function listTagEndpoints(spec: Specification, slug: string): Endpoint[] 
   return listEndpoints(spec).filter(({ operation }) => tagSlug(operation.tags[0] ?? '') === slug)
 }
 
+/** The query that opens an operation on the page of its tag; slashes and braces stay readable. */
+export const operationQuery = ({ path, method }: { path: string; method: string }): string =>
+  `?path=${encodeURIComponent(path).replaceAll('%2F', '/').replaceAll('%7B', '{').replaceAll('%7D', '}')}&method=${method}`
+
 /** The page name of a tag: lower case, spaces to hyphens. */
 export const tagSlug = (tag: string): string => tag.trim().toLowerCase().replaceAll(/\s+/g, '-')
 

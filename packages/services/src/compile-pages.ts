@@ -24,14 +24,15 @@ export async function compilePages(content: string, target: string): Promise<num
   const fresh: (() => Promise<void>)[] = []
   let highlight: Promise<Highlight> | undefined
   for await (const file of glob('{pages,products}/**/*.{en,zh}.md', { cwd: content })) {
-    const source = await readFile(path.join(content, file), 'utf8')
     const { page, language } = nameOf(file)
+    if (page.startsWith('pages/faq/')) continue
+    const source = page === 'pages/faq' ? await readFaq(content, language) : await readText(content, page, language)
     const name = `${createHash('sha256').update(version).update(page).update(source).digest('hex').slice(0, 24)}.json`
     index[page] = { ...index[page], [language]: name }
     if (existsSync(path.join(target, name))) continue
     fresh.push(async () => {
       highlight ??= openHighlighter()
-      const compiled = compilePage(page, source, language, await highlight)
+      const compiled = compilePage(source, language, await highlight)
       await writeFile(path.join(target, name), JSON.stringify(compiled))
     })
   }
@@ -42,13 +43,32 @@ export async function compilePages(content: string, target: string): Promise<num
 }
 
 /** One page: its front matter, its HTML with the hosts still open, its outline and its markdown. */
-export function compilePage(page: string, source: string, language: Language, highlight?: Highlight): CompiledPage {
-  const [, matter = '', body = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
-  const { title, description, updated } = parse(matter) as { title: string; description: string; updated: string }
+export function compilePage(source: string, language: Language, highlight?: Highlight): CompiledPage {
+  const { matter, body } = split(source)
+  const { title, description, updated } = matter
   const content = fillPlaceholders(body, { limits, ...placeholderHosts }, language).trim()
-  const place = newPlace(language, page.startsWith('pages/faq/') ? 1 : 0)
+  const place = newPlace(language)
   const html = createMarkdown(highlight).render(content, { ...place })
   return { title, description, updated: String(updated), content, html, outline: place.outline }
+}
+
+/** The parts of the FAQ, in their order; they are written apart and read as one page. */
+const faqParts = ['general', 'support', 'technical', 'errors']
+
+async function readFaq(content: string, language: Language): Promise<string> {
+  const parts = faqParts.map(async part => {
+    const { matter, body } = split(await readText(content, `pages/faq/${part}`, language))
+    return `## ${matter.title} {#${part}}\n\n${body.replaceAll(/^(?=##+ )/gm, '#')}`
+  })
+  return [await readText(content, 'pages/faq', language), ...(await Promise.all(parts))].join('\n\n')
+}
+
+const readText = (content: string, page: string, language: Language): Promise<string> =>
+  readFile(path.join(content, `${page}.${language}.md`), 'utf8')
+
+function split(source: string): { matter: { title: string; description: string; updated: string }; body: string } {
+  const [, matter = '', body = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
+  return { matter: parse(matter), body }
 }
 
 /** 'products/ceic/macroeconomic/index.en.md' is the page 'products/ceic/macroeconomic/index' in English. */

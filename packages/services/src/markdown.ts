@@ -9,8 +9,6 @@ import { say } from './words.ts'
 export interface MarkdownPlace {
   language: Language
   outline: OutlineItem[]
-  /** How many levels the headings move down, for a page that is shown as part of another. */
-  shift: number
   /** Numbers the groups of tabs. */
   groups: number
 }
@@ -18,7 +16,7 @@ export interface MarkdownPlace {
 /** Colours a code block: HTML without inline styles, or undefined for plain text. */
 export type Highlight = (code: string, language: string) => string | undefined
 
-export const newPlace = (language: Language, shift = 0): MarkdownPlace => ({ language, outline: [], shift, groups: 0 })
+export const newPlace = (language: Language): MarkdownPlace => ({ language, outline: [], groups: 0 })
 
 /** Titles of code blocks by the language after the fence. */
 const languageTitles: Record<string, string> = {
@@ -32,6 +30,9 @@ const languageTitles: Record<string, string> = {
   xml: 'XML',
   csv: 'CSV',
 }
+
+/** Names under which the choice of a language is kept, the same for every group of tabs of the portal. */
+const tabNames: Record<string, string> = { bash: 'curl', js: 'javascript' }
 
 /**
  * The markdown of the portal: headings with explicit anchors, links with language prefix, tables in a box that
@@ -57,8 +58,7 @@ const placeOf = (env: Env | undefined) => env as unknown as MarkdownPlace
 function setHeadings(tokens: Token[], place: MarkdownPlace) {
   tokens.forEach((token, at) => {
     if (token.type !== 'heading_open' && token.type !== 'heading_close') return
-    const level = Number(token.tag.slice(1)) + place.shift
-    token.tag = `h${level}`
+    const level = Number(token.tag.slice(1))
     const inline = tokens[at + 1]
     if (token.type === 'heading_close' || !inline?.children) return
     const last = inline.children.at(-1)
@@ -113,7 +113,7 @@ function tabList(fences: Token[], group: string, language: Language): string {
   const tabs = fences.map(({ info }, index) => {
     const id = `${group}-${index}`
     const state = index === 0 ? 'aria-selected="true"' : 'aria-selected="false" tabindex="-1"'
-    return `<button type="button" role="tab" id="${id}-tab" aria-controls="${id}" data-tab="${info}" ${state}>${titleOf(info)}</button>`
+    return `<button type="button" role="tab" id="${id}-tab" aria-controls="${id}" data-tab="${nameOf(info)}" ${state}>${titleOf(info)}</button>`
   })
   return `<div class="tabs-list" role="tablist" aria-label="${say(language, 'code.languages')}">${tabs.join('')}</div>`
 }
@@ -125,8 +125,8 @@ function codeBlock(md: Markdown, token: Token, language: Language, highlight: Hi
   const copy = `<button type="button" class="code-copy" data-copy data-done="${say(language, 'code.copied')}">${say(language, 'code.copy')}</button>`
   const block = `<div class="code"><div class="code-bar"><span>${titleOf(info)}</span>${copy}</div><pre><code>${code}</code></pre></div>`
   if (!panel) return `${block}\n`
-  const first = panel.endsWith('-0') ? '' : ' data-hidden'
-  return `<div role="tabpanel" id="${panel}" aria-labelledby="${panel}-tab"${first}>${block}</div>\n`
+  return `<div role="tabpanel" id="${panel}" aria-labelledby="${panel}-tab" data-panel="${nameOf(info)}">${block}</div>\n`
 }
 
+const nameOf = (info: string): string => tabNames[info] ?? info
 const titleOf = (info: string): string => languageTitles[info] ?? info

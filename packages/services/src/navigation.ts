@@ -1,8 +1,17 @@
 import type { Words } from '@portal/domain/language.ts'
-import type { NavigationItem } from '@portal/domain/navigation.ts'
+import type { Navigation, NavigationItem } from '@portal/domain/navigation.ts'
 import type { Product } from '@portal/domain/product.ts'
-import { type Endpoint, listTagEndpoints, type Specification, tagSlug, tagTitle, text } from '@portal/domain/spec.ts'
+import {
+  type Endpoint,
+  listTagEndpoints,
+  operationQuery,
+  type Specification,
+  tagSlug,
+  tagTitle,
+  text,
+} from '@portal/domain/spec.ts'
 import type { ProductContent } from './content.ts'
+import type { Context } from './context.ts'
 import type { Pages } from './pages.ts'
 import { type MessageKey, say } from './words.ts'
 
@@ -27,6 +36,27 @@ export function buildNavigation({ product, specification }: ProductContent, page
     ...status,
   ]
 }
+
+/** The products as the portal's pages list them; one whose document is broken has no version. */
+export const describeProducts = (ctx: Pick<Context, 'content'>) =>
+  [...ctx.content.values()].map(({ product: { name, path, brand, title, summary }, ...rest }) => ({
+    name,
+    path,
+    brand,
+    title,
+    summary,
+    version: 'specification' in rest ? rest.specification.info.version : '',
+  }))
+
+/** The menu of a product with what its pages need to know of the product. */
+export const describeNavigation = (content: ProductContent, pages: Pages): Navigation => ({
+  api: content.product.name,
+  path: content.product.path,
+  title: content.product.title,
+  version: content.specification.info.version,
+  tokenProduct: content.product.tokenProduct,
+  items: buildNavigation(content, pages),
+})
 
 /** Every page address of a product that is shown in no other place of the menu included. */
 export function listRoutes({ product, specification }: ProductContent, pages: Pages): string[] {
@@ -57,7 +87,7 @@ const listOperation =
   (page: string) =>
   ({ method, path, operation }: Endpoint): NavigationItem =>
     item(
-      `${page}?${new URLSearchParams({ path, method })}`,
+      page + operationQuery({ path, method }),
       { en: text(operation, 'summary', 'en'), zh: text(operation, 'summary', 'zh') },
       method,
     )

@@ -32,6 +32,7 @@ export interface Hosts {
 const generalPages: Record<string, string> = {
   docs: 'pages/docs-index',
   contact: 'pages/contact',
+  faq: 'pages/faq',
   terms: 'pages/terms',
 }
 
@@ -39,13 +40,12 @@ const generalPages: Record<string, string> = {
 const referencePages = ['models', 'responses', 'quick-examples']
 
 /**
- * The file of a page address: 'docs/ceic/macroeconomic/docs/models' is 'products/ceic/macroeconomic/models'. Pages
- * that are part of another, such as 'faq/general', keep their name. Undefined when no file can belong to the address.
+ * The file of a page address: 'docs/ceic/macroeconomic/docs/models' is 'products/ceic/macroeconomic/models'. Undefined when no file can belong to the address.
  */
 export function pageFile(address: string): string | undefined {
   const page = address.replaceAll(/^\/+|\/+$/g, '')
   const product = /^(docs|api-products)\/([\w-]+\/[\w-]+)(?:\/(.+))?$/.exec(page)
-  if (!product) return generalPages[page] ?? (page.startsWith('faq/') ? `pages/${page}` : undefined)
+  if (!product) return generalPages[page]
   const [, area, folder, rest = 'index'] = product
   if (area === 'api-products') return rest === 'index' ? `products/${folder}/overview` : undefined
   const reference = rest.replace(/^docs\//, '')

@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { findProduct, listProducts } from '@portal/services/content.ts'
+import { findProduct } from '@portal/services/content.ts'
 import type { Context } from '@portal/services/context.ts'
-import { buildNavigation, listRoutes } from '@portal/services/navigation.ts'
+import { buildNavigation, describeNavigation, describeProducts, listRoutes } from '@portal/services/navigation.ts'
 import { openPages, pageApi } from '@portal/services/pages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -33,7 +33,7 @@ export async function routingRoutes(instance: FastifyInstance, { ctx }: { ctx: C
   }
 
   app.get('/api/routing/products', { config, schema: { tags, summary: 'List the products' } }, async () => ({
-    items: listProducts(ctx).map(({ name, path, brand, title, summary }) => ({ name, path, brand, title, summary })),
+    items: describeProducts(ctx),
   }))
 
   app.get(
@@ -56,8 +56,7 @@ export async function routingRoutes(instance: FastifyInstance, { ctx }: { ctx: C
     { config, schema: { tags, summary: 'The menu of one API', querystring: z.object({ api: z.string(), lang }) } },
     async request => {
       const content = findProduct(ctx, request.query.api)
-      const { path, title } = content.product
-      return { path, title, version: content.specification.info.version, items: buildNavigation(content, pages) }
+      return describeNavigation(content, pages)
     },
   )
 

@@ -1,3 +1,5 @@
+import { writeCookie } from './cookie.ts'
+
 /** Copy buttons, groups of tabs, and boxes that scroll. */
 export function watchCode() {
   document.addEventListener('click', event => {
@@ -12,7 +14,7 @@ export function watchCode() {
     if (tab) moveTab(tab, event)
   })
   const look = () => {
-    restoreTabs()
+    showTabs()
     letScroll()
   }
   look()
@@ -30,27 +32,42 @@ async function copyText(button: HTMLElement) {
   }, 1500)
 }
 
-/** A choice counts for every group of the same name, here and on later pages. */
+/** A choice counts for every group of tabs, here and on later pages; what the visitor looks at stays where it is. */
 function chooseTab(tab: HTMLElement) {
-  const group = tab.closest<HTMLElement>('[data-tabs]')?.dataset.tabs ?? ''
-  const name = tab.dataset.tab ?? ''
   const top = tab.getBoundingClientRect().top
-  localStorage.setItem(`tabs-${group}`, name)
-  restoreTabs()
+  keep(tab.dataset.tab ?? '')
+  showTabs()
   scrollBy(0, tab.getBoundingClientRect().top - top)
 }
 
-/** Shows the chosen tab in every group that has it. */
-function restoreTabs() {
-  for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
-    const chosen = localStorage.getItem(`tabs-${group.dataset.tabs}`)
-    const tabs = [...group.querySelectorAll<HTMLElement>('[role=tab]')]
-    if (!tabs.some(tab => tab.dataset.tab === chosen)) continue
+/** The choice lives in a cookie for the server, and in the storage that the query builder reads and writes. */
+function keep(language: string) {
+  writeCookie('code', language)
+  try {
+    localStorage.setItem('tabs-code', language)
+  } catch {} // a browser may forbid storage
+}
+
+function chosen(): string {
+  try {
+    return localStorage.getItem('tabs-code') ?? document.documentElement.dataset.code ?? ''
+  } catch {
+    return document.documentElement.dataset.code ?? ''
+  }
+}
+
+/** Says of every group which tab is chosen; the style sheet shows its panel. */
+function showTabs() {
+  const language = chosen()
+  const { dataset } = document.documentElement
+  if (language !== dataset.code) keep(language)
+  dataset.code = language
+  for (const group of document.querySelectorAll('[data-tabs]')) {
+    const tabs = [...group.querySelectorAll<HTMLElement>('[data-tab]')]
+    const selected = tabs.find(tab => tab.dataset.tab === language) ?? tabs[0]
     for (const tab of tabs) {
-      const selected = tab.dataset.tab === chosen
-      tab.setAttribute('aria-selected', String(selected))
-      tab.tabIndex = selected ? 0 : -1
-      document.getElementById(tab.getAttribute('aria-controls') ?? '')?.toggleAttribute('data-hidden', !selected)
+      tab.setAttribute('aria-selected', String(tab === selected))
+      tab.tabIndex = tab === selected ? 0 : -1
     }
   }
 }

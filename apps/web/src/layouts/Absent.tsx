@@ -2,9 +2,9 @@ import { limits } from '@portal/domain/limits.ts'
 import { useEffect, useState } from 'react'
 import type { DataError } from '../api/data-error.ts'
 import { useSpeech } from '../i18n.tsx'
-import { FailedPage } from '../pages/FailedPage.tsx'
-import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
+import { Failed } from './Failed.tsx'
+import { NotFound } from './NotFound.tsx'
 
 /** What stands in the place of data that is loading, unknown or failed. */
 export function Absent({ error }: { error: DataError | undefined }) {
@@ -14,7 +14,7 @@ export function Absent({ error }: { error: DataError | undefined }) {
     const timer = setTimeout(() => setPatient(false), limits.unknownPageMs)
     return () => clearTimeout(timer)
   }, [])
-  if (error?.status === 404 && !patient) return <NotFoundPage />
-  if (error && error.status !== 404) return <FailedPage error={error} />
+  if (error?.status === 404 && !patient) return <NotFound />
+  if (error && error.status !== 404) return <Failed error={error} />
   return <Spinner label={t('page.loading')} whole />
 }

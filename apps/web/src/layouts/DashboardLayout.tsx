@@ -5,7 +5,6 @@ import { useFailureWords } from '../api/failure-words.ts'
 import { onSessionEnd } from '../api/session.ts'
 import { useUser } from '../api/user.ts'
 import { useSpeech } from '../i18n.tsx'
-import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { inLanguage, paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -13,6 +12,7 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { Bar } from './Bar.tsx'
 import { DashboardMenu } from './DashboardMenu.tsx'
 import { Foot } from './Foot.tsx'
+import { NotFound } from './NotFound.tsx'
 import { PageLink } from './PageLink.tsx'
 import { SheetClose } from './SheetClose.tsx'
 import { SiteLinks } from './SiteLinks.tsx'
@@ -73,7 +73,7 @@ function NoUser({ error }: { error: DataError }) {
   const failureWords = useFailureWords()
   const { pathname, search } = useLocation()
   return (
-    <NotFoundPage
+    <NotFound
       more={error.status === 401 ? t('dashboard.signInFirst') : failureWords(error)}
       action={
         <PageLink

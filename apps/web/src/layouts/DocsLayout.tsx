@@ -1,16 +1,14 @@
+import type { Navigation } from '@portal/domain/navigation.ts'
 import { Outlet, useParams } from 'react-router'
 import { useData } from '../api/data.ts'
+import { navigationPath } from '../api/navigation.ts'
 import { useSpeech } from '../i18n.tsx'
 import { paths } from '../paths.ts'
 import { Bar } from './Bar.tsx'
-import { DocsMenu, type Navigation } from './DocsMenu.tsx'
+import { DocsMenu } from './DocsMenu.tsx'
 import { Foot } from './Foot.tsx'
 import { SheetClose } from './SheetClose.tsx'
 import { SiteLinks } from './SiteLinks.tsx'
-
-/** The request path of a product's menu. */
-export const navigationPath = (vendor = '', product = '') =>
-  `/api/routing/navigation?${new URLSearchParams({ api: `${vendor}-${product}` })}`
 
 /** The frame of a product's documentation. The article stands before the menu; the grid puts it behind. */
 export function DocsLayout() {

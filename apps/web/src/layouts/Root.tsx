@@ -12,7 +12,7 @@ export function Root() {
   const { language, t } = useSpeech()
   const matches = useMatches()
   const handle = joinHandles(matches)
-  const { mode, menu, assets } = shell
+  const { mode, menu, code, assets } = shell
   usePageShown()
   useVisits()
   return (
@@ -22,6 +22,7 @@ export function Root() {
       data-mode={mode ?? undefined}
       data-app={handle.app ? 'now' : undefined}
       data-menu={menu}
+      data-code={code}
       suppressHydrationWarning
     >
       <head>

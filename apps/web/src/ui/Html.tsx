@@ -6,7 +6,7 @@ export function Html({
 }: {
   html: string
   className?: string
-  as?: 'div' | 'span'
+  as?: 'div' | 'span' | 'dd'
 }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled with raw HTML switched off, from files of the repository
   return <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />

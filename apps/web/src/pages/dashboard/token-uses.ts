@@ -15,7 +15,7 @@ interface FirstCall {
 const firstCalls: Partial<Record<TokenProduct, FirstCall>> = {
   ceic: {
     call: '/data/ceic/v2/series/search?keyword=GDP',
-    queryBuilder: paths.operation('ceic/macroeconomic', 'Series', 'get', '/series/search'),
+    queryBuilder: paths.operation('ceic/macroeconomic', { tag: 'series', method: 'get', path: '/series/search' }),
     guide: paths.page('ceic/macroeconomic', 'getting-started/using-sdk'),
   },
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useSpeech } from '../i18n.tsx'
-import { PageLink } from '../layouts/PageLink.tsx'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
+import { PageLink } from './PageLink.tsx'
 
 /** The page of every address that leads nowhere; `more` says why, `action` is what else can be done. */
-export function NotFoundPage({ more, action }: { more?: string; action?: ReactNode }) {
+export function NotFound({ more, action }: { more?: string; action?: ReactNode }) {
   const { t } = useSpeech()
   return (
     <div className="message">

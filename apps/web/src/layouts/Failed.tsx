@@ -1,12 +1,12 @@
 import { useRouteError } from 'react-router'
 import { DataError } from '../api/data-error.ts'
 import { useSpeech } from '../i18n.tsx'
-import { PageLink } from '../layouts/PageLink.tsx'
 import { paths } from '../paths.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
+import { PageLink } from './PageLink.tsx'
 
 /** What is shown when a page fails: what happened, another try, the number of the incident. */
-export function FailedPage({ error, back = paths.home }: { error?: DataError; back?: string }) {
+export function Failed({ error, back = paths.home }: { error?: DataError; back?: string }) {
   const { t } = useSpeech()
   const caught = useRouteError()
   const failure = error ?? (caught instanceof DataError ? caught : undefined)

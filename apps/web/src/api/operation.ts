@@ -1,0 +1,19 @@
+import type { Language } from '@portal/domain/language.ts'
+import { type OperationSlice, referencePath } from '@portal/domain/reference.ts'
+import type { Method } from '@portal/domain/spec.ts'
+import type { Params } from '../handle.ts'
+import { paths } from '../paths.ts'
+import type { CacheEntry } from './data.ts'
+
+/** The request path of the operation that an address names by `path` and `method`; undefined when it names none. */
+export function operationPath(api: string, search: URLSearchParams, language: Language): string | undefined {
+  const [path, method] = [search.get('path'), search.get('method')]
+  return path && method ? referencePath.operation(api, method.toLowerCase() as Method, path, language) : undefined
+}
+
+/** Where an operation is open: the page of its first tag. Undefined when that is this page, or it is unknown. */
+export function findOperationPage(entry: CacheEntry | undefined, { vendor, product, tag }: Params): string | undefined {
+  const operation = entry?.data as OperationSlice | undefined
+  if (!operation?.operationId || operation.tag === tag) return undefined
+  return paths.operation(`${vendor}/${product}`, operation)
+}

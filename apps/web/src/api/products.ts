@@ -1,0 +1,19 @@
+import type { Words } from '@portal/domain/language.ts'
+import type { Brand } from '@portal/domain/product.ts'
+
+export const productsPath = '/api/routing/products'
+
+/** A product as the portal's pages list it: the answer of `/api/routing/products`. */
+export interface ProductRow {
+  /** API name, 'ceic-macroeconomic'. */
+  name: string
+  /** 'ceic/macroeconomic'. */
+  path: string
+  brand: Brand
+  title: Words
+  summary: Words
+  version: string
+}
+export interface ProductRows {
+  items: ProductRow[]
+}

@@ -1,0 +1,26 @@
+import type { HtmlPageData } from '@portal/domain/page.ts'
+import type { ReactNode } from 'react'
+import { useSpeech } from '../i18n.tsx'
+import { Html } from '../ui/Html.tsx'
+import { Head } from './Head.tsx'
+import { Outline } from './Outline.tsx'
+
+/** A page to read, with its outline; `children` stand below its text. */
+export function Article({ page, children }: { page: HtmlPageData['data']; children?: ReactNode }) {
+  const { t } = useSpeech()
+  const { title, description, updated, html, outline } = page
+  return (
+    <div className="article">
+      <Head title={title} description={description} />
+      <article className="article-text" lang={page.language === 'en' ? 'en' : undefined}>
+        <h1>{title}</h1>
+        <Html className="prose" html={html} />
+        {children}
+        <p className="updated">
+          {t('page.updated')} <time dateTime={updated}>{updated}</time>
+        </p>
+      </article>
+      <Outline items={outline} />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { Activity, BookOpen, Braces, History, type LucideIcon, Reply, Rocket, Shapes, Zap } from 'lucide-react'
+
+/** The icons of menu entries by the names that the server gives them. */
+export const menuIcons: Record<string, LucideIcon> = {
+  activity: Activity,
+  'book-open': BookOpen,
+  braces: Braces,
+  history: History,
+  reply: Reply,
+  rocket: Rocket,
+  shapes: Shapes,
+  zap: Zap,
+}

@@ -1,0 +1,50 @@
+import type { HtmlPageData } from '@portal/domain/page.ts'
+import { useData } from '../../api/data.ts'
+import { pageDataPath } from '../../api/page-data.ts'
+import { type ProductRows, productsPath } from '../../api/products.ts'
+import { useSpeech } from '../../i18n.tsx'
+import { Absent } from '../../layouts/Absent.tsx'
+import { Head } from '../../layouts/Head.tsx'
+import { PageLink } from '../../layouts/PageLink.tsx'
+import { paths } from '../../paths.ts'
+import { Html } from '../../ui/Html.tsx'
+
+/** The index of the documentation: which API, in which version, and where to begin. */
+export function Component() {
+  const { language, t } = useSpeech()
+  const page = useData<HtmlPageData>(pageDataPath('/docs', language))
+  const products = useData<ProductRows>(productsPath)
+  if (!page.data || !products.data) return <Absent error={page.error ?? products.error} />
+  const { title, description, html } = page.data.data
+  return (
+    <div className="page index">
+      <Head title={title} description={description} />
+      <h1>{title}</h1>
+      <Html className="prose" html={html} />
+      <ul className="cards">
+        {products.data.items.map(({ name, path, brand, title, version }) => (
+          <li key={name} className="card" data-brand={brand}>
+            <p className="card-mark">{t('docs.version', { version })}</p>
+            <h2>
+              <PageLink href={paths.api(path)}>{title[language]}</PageLink>
+            </h2>
+            <ul className="card-links">
+              {docsLinks.map(([address, key]) => (
+                <li key={address}>
+                  <PageLink href={paths.page(path, address)}>{t(key)}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const docsLinks = [
+  ['getting-started/prerequisites', 'docs.gettingStarted'],
+  ['docs/models', 'docs.models'],
+  ['docs/responses', 'docs.responses'],
+  ['release-notes', 'docs.releaseNotes'],
+] as const

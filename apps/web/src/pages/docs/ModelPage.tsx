@@ -1,0 +1,59 @@
+import { type ModelSlice, referencePath } from '@portal/domain/reference.ts'
+import { useParams } from 'react-router'
+import { useData } from '../../api/data.ts'
+import { useSpeech } from '../../i18n.tsx'
+import { Absent } from '../../layouts/Absent.tsx'
+import { Head } from '../../layouts/Head.tsx'
+import { PageLink } from '../../layouts/PageLink.tsx'
+import { paths } from '../../paths.ts'
+import { plainText } from '../../reference/plain-text.ts'
+import { SchemaMembers } from '../../reference/SchemaMembers.tsx'
+import { Code } from '../../ui/Code.tsx'
+import { Html } from '../../ui/Html.tsx'
+
+/** A model: its fields, an example, and the models that use it. */
+export function Component() {
+  const { language, t } = useSpeech()
+  const { vendor, product, model = '' } = useParams()
+  const { data, error } = useData<ModelSlice>(referencePath.model(`${vendor}-${product}`, model, language))
+  if (!data) return <Absent error={error} />
+  const path = `${vendor}/${product}`
+  return (
+    <div className="reference">
+      <Head title={`${data.name} · ${t('docs.models')}`} description={plainText(data.description) || data.name} />
+      <p className="crumb">
+        <PageLink href={paths.page(path, 'docs/models')}>{t('docs.models')}</PageLink>
+      </p>
+      <div className="operation">
+        <div className="operation-text">
+          <h1 className="model-name">{data.name}</h1>
+          <Html html={data.description} className="prose" />
+        </div>
+        {data.example !== undefined && (
+          <div className="operation-call">
+            <Code
+              code={JSON.stringify(data.example, null, 2)}
+              title={t('reference.example')}
+              copy={t('code.copy')}
+              copied={t('code.copied')}
+            />
+          </div>
+        )}
+        <div className="operation-details members">
+          <h2>{t('reference.fields')}</h2>
+          <SchemaMembers schema={data.schema} path={path} />
+          {data.usedBy.length > 0 && (
+            <p className="used-by">
+              {t('reference.usedBy')}{' '}
+              {data.usedBy.map(name => (
+                <PageLink key={name} href={paths.model(path, name)}>
+                  {name}
+                </PageLink>
+              ))}
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Navigation } from '@portal/domain/navigation.ts'
+import type { OperationSlice, TagSlice } from '@portal/domain/reference.ts'
+import { operationQuery } from '@portal/domain/spec.ts'
+import { useSpeech } from '../i18n.tsx'
+import { Head } from '../layouts/Head.tsx'
+import { PageLink } from '../layouts/PageLink.tsx'
+import { paths } from '../paths.ts'
+import { OperationRows } from './OperationRows.tsx'
+import { OperationView } from './OperationView.tsx'
+import { plainText } from './plain-text.ts'
+
+/** An operation, open, with the others of its tag below it. */
+export function OpenOperation({ navigation, tag, operation }: OpenOperationProps) {
+  const { t } = useSpeech()
+  const others = tag.operations.filter(({ operationId }) => operationId !== operation.operationId)
+  return (
+    <div className="reference">
+      <Head
+        title={`${operation.summary} · ${tag.title}`}
+        description={plainText(operation.description)}
+        query={operationQuery(operation)}
+      />
+      <p className="crumb">
+        <PageLink href={paths.tag(navigation.path, tag.tag)}>{tag.title}</PageLink>
+      </p>
+      <OperationView operation={operation} path={navigation.path} product={navigation.tokenProduct} />
+      {others.length > 0 && (
+        <section className="reference-others">
+          <h2>{t('reference.others', { tag: tag.title })}</h2>
+          <OperationRows path={navigation.path} tag={tag.tag} rows={others} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+interface OpenOperationProps {
+  navigation: Navigation
+  tag: TagSlice
+  operation: OperationSlice
+}

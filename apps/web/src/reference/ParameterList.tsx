@@ -1,0 +1,54 @@
+import type { OperationSlice, ParameterPlace, ParameterSlice } from '@portal/domain/reference.ts'
+import { type Translate, useSpeech } from '../i18n.tsx'
+import { Member } from './Member.tsx'
+import { Values } from './Values.tsx'
+
+const places = ['path', 'query', 'header', 'form'] as const satisfies ParameterPlace[]
+
+/** What a call takes, by where it goes; required values first. */
+export function ParameterList({ operation }: { operation: OperationSlice }) {
+  const { t } = useSpeech()
+  const all = [...operation.parameters, ...(operation.body?.fields ?? [])]
+  return places.map(place => {
+    const own = all.filter(parameter => parameter.in === place)
+    if (own.length === 0) return null
+    return (
+      <section key={place} className="members">
+        <h3>{t(`reference.${place}`)}</h3>
+        <ul>
+          {[...own.filter(({ required }) => required), ...own.filter(({ required }) => !required)].map(parameter => (
+            <ParameterItem key={parameter.name} parameter={parameter} />
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}
+
+function ParameterItem({ parameter }: { parameter: ParameterSlice }) {
+  const { t } = useSpeech()
+  const { name, type, format, list, required, deprecated, description, values } = parameter
+  return (
+    <Member
+      name={name}
+      type={<span className="type">{`${format ?? type}${list ? '[]' : ''}`}</span>}
+      required={required}
+      deprecated={deprecated}
+      description={description}
+      facts={listFacts(parameter, t)}
+    >
+      {values && <Values values={values} />}
+    </Member>
+  )
+}
+
+function listFacts(parameter: ParameterSlice, t: Translate): string[] {
+  const { default: preset, minimum, maximum, maxItems, maxLength } = parameter
+  const range = [minimum, maximum].map(bound => bound?.toLocaleString('en') ?? '').join('–')
+  return [
+    ...(preset === undefined ? [] : [t('reference.default', { value: [preset].flat().join(',') })]),
+    ...(minimum !== undefined && maximum !== undefined ? [range] : []),
+    ...(maxItems === undefined ? [] : [t('reference.maxItems', { count: maxItems.toLocaleString('en') })]),
+    ...(maxLength === undefined ? [] : [t('reference.maxLength', { count: maxLength.toLocaleString('en') })]),
+  ]
+}

@@ -1,0 +1,20 @@
+import type { Navigation } from '@portal/domain/navigation.ts'
+import type { TagSlice } from '@portal/domain/reference.ts'
+import { useSpeech } from '../i18n.tsx'
+import { Head } from '../layouts/Head.tsx'
+import { Html } from '../ui/Html.tsx'
+import { OperationRows } from './OperationRows.tsx'
+import { plainText } from './plain-text.ts'
+
+/** A tag: what its operations are for, and the operations as rows. */
+export function TagIndex({ navigation, tag }: { navigation: Navigation; tag: TagSlice }) {
+  const { language } = useSpeech()
+  return (
+    <div className="reference">
+      <Head title={`${tag.title} · ${navigation.title[language]}`} description={plainText(tag.description)} />
+      <h1>{tag.title}</h1>
+      <Html html={tag.description} className="lead" />
+      <OperationRows path={navigation.path} tag={tag.tag} rows={tag.operations} />
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { TypeSlice } from '@portal/domain/reference.ts'
+import { PageLink } from '../layouts/PageLink.tsx'
+import { paths } from '../paths.ts'
+
+/** A type: 'string', 'date', 'TimePoint[]'; the name of a model is a link to it. */
+export function TypeName({ type, path }: { type: TypeSlice; path: string }) {
+  const name = `${type.format ?? type.name}${type.list ? '[]' : ''}`
+  if (!type.model || type.model !== type.name) return <span className="type">{name}</span>
+  return (
+    <PageLink href={paths.model(path, type.model)} className="type">
+      {name}
+    </PageLink>
+  )
+}
