@@ -6,10 +6,13 @@ export const limits = {
   callWindowMs: 1000,
   /** 'sequential calls only': one call in flight per token. */
   callsInFlight: 1,
-  /** 'a client whose gaps are all >= 205 ms gets 100 %': what five such gaps leave over a second, in milliseconds. */
-  callGraceMs: 25,
-  /** A caller with gaps of 205 ms is never seen with shorter ones than this, in milliseconds. */
-  pacedGapMs: 180,
+  /**
+   * 'a client whose gaps are all >= 205 ms gets 100 %': how long a call that came early waits for its turn, because an
+   * earlier one was held up on its way, in milliseconds.
+   */
+  callGraceMs: 100,
+  /** Gaps of 205 ms of which one call was held up that long are no shorter than this, in milliseconds. */
+  pacedGapMs: 100,
   /** Longest time one call of a product API may take, in milliseconds. */
   callTimeMs: 30_000,
   /** How long a call in flight counts when its process has died, in milliseconds. */

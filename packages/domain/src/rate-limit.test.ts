@@ -86,12 +86,13 @@ test('says how many calls are left and when one comes back', () => {
 })
 
 test('lets a client with gaps of 205 ms wait out a hold-up of its first call, but nobody who hurries', () => {
-  let pace = admit(rested, 30).pace // the first call was held up by 30 ms on its way
-  for (const at of [205, 410, 615, 820]) pace = admit(finish(pace), at).pace
-  pace = finish(pace)
-  const { verdict } = admit(pace, 1025)
-  expect(verdict).toMatchObject({ refused: 'rate', retryAfterMs: 5 })
+  const callAt = (times: number[]) => times.reduce((pace, at) => finish(admit(pace, at).pace), rested)
+  const heldUp = callAt([90, 205, 410, 615, 820])
+  const { verdict } = admit(heldUp, 1025)
+  expect(verdict).toMatchObject({ refused: 'rate', retryAfterMs: 65 })
   expect(mayWait(verdict)).toBe(true)
-  expect(keepsPace(pace, 1025)).toBe(true)
-  expect(keepsPace(admit(pace, 1000).pace, 1025)).toBe(false)
+  expect(keepsPace(heldUp, 1025)).toBe(true)
+  expect(keepsPace(admit(heldUp, 1000).pace, 1025)).toBe(false)
+  expect(keepsPace(callAt([1, 2, 3, 4, 5]), 950)).toBe(false)
+  expect(mayWait(admit(callAt([0, 100, 200, 300, 400]), 600).verdict)).toBe(false)
 })

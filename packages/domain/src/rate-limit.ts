@@ -63,12 +63,15 @@ export const takeBack = (pace: Pace): Pace => ({ ...pace, accepted: pace.accepte
 /** Whether nothing of it matters any more. */
 export const isRested = (pace: Pace, now: number): boolean => !pace.inFlight && now - pace.seenAt >= callWindowMs
 
-/** Whether a call made `now` comes from somebody who leaves gaps of 205 ms, as far as one gap can tell. */
-export const keepsPace = (pace: Pace, now: number): boolean => now - pace.seenAt >= pacedGapMs
+/** Whether a call made `now` comes from somebody who leaves gaps of 205 ms, as far as the calls before it can tell. */
+export function keepsPace(pace: Pace, now: number): boolean {
+  const next = [...pace.accepted.slice(1), now]
+  return now - pace.seenAt >= pacedGapMs && pace.accepted.every((time, at) => next[at]! - time >= pacedGapMs)
+}
 
 /**
- * Whether a refused call of somebody who keeps the pace may wait for its turn. Five gaps of 205 ms leave 25 ms of play: such
- * a caller must not be refused because the network or the portal held an earlier call up for that long.
+ * Whether a refused call of somebody who keeps the pace may wait for its turn. Five gaps of 205 ms leave 25 ms of play, and
+ * such a caller must not be refused because the network or the portal held an earlier call up for longer.
  */
 export const mayWait = ({ refused, retryAfterMs }: Verdict): boolean =>
   refused === 'rate' && retryAfterMs <= callGraceMs

@@ -10,7 +10,7 @@ let ctx: Context
 const limiters: Limiter[] = []
 beforeAll(async () => {
   ctx = await openTestContext()
-  for (let process = 0; process < 4; process++) limiters.push(openSharedLimiter(openCallPaces(ctx.pool), ctx.log))
+  for (let process = 0; process < 4; process++) limiters.push(await openSharedLimiter(openCallPaces(ctx.pool), ctx.log))
 })
 afterAll(async () => {
   await Promise.all(limiters.map(limiter => limiter.close()))
@@ -40,7 +40,7 @@ test('a caller who goes from process to process gets five calls, then is told ho
 })
 
 test('a call whose process has died ends by itself', async () => {
-  const dead = openSharedLimiter(openCallPaces(ctx.pool), ctx.log)
+  const dead = await openSharedLimiter(openCallPaces(ctx.pool), ctx.log)
   await dead.take('orphan')
   await dead.close() // without giving the call back
   expect(await limiters[0]!.take('orphan')).toMatchObject({ refused: 'in-flight' })
@@ -79,7 +79,7 @@ test('calls that stay in flight keep their place, rested callers are removed', a
 
 test('while the database is out of reach every process keeps the limit on its own', async () => {
   const gone = await openTestContext()
-  const limiter = openSharedLimiter(openCallPaces(gone.pool), gone.log)
+  const limiter = await openSharedLimiter(openCallPaces(gone.pool), gone.log)
   await gone.close()
   expect(await limiter.take('token')).toMatchObject({ remaining: 4 })
   expect(await limiter.take('token')).toMatchObject({ refused: 'in-flight' })

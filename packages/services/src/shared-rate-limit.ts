@@ -17,7 +17,8 @@ const forgetEveryMs = 60_000
  * The limiter of several processes over one database: what this process knows by itself refuses at once, the rest is
  * asked in rounds of one statement. While the database is out of reach, every process keeps the limit on its own.
  */
-export function openSharedLimiter(shared: CallPaces, log: Logger): Limiter {
+export async function openSharedLimiter(shared: CallPaces, log: Logger): Promise<Limiter> {
+  await Promise.all([shared.take([]), shared.giveBack([])]) // so that the first call does not wait for the connections
   const paces = openPaces()
   const leases = openLeases(shared, log)
   const ask = openQuestion(shared, leases, log)

@@ -31,6 +31,7 @@ interface Mount {
 }
 
 async function mountProduct(app: FastifyInstance, { ctx, handlers, product }: Mount) {
+  prepareDocument(ctx, product)
   readBodies(app)
   app.decorateRequest('call', null)
   app.setErrorHandler(sendFailure)
@@ -40,6 +41,15 @@ async function mountProduct(app: FastifyInstance, { ctx, handlers, product }: Mo
     return sendAnswer(reply, call, await dispatch(ctx, handlers, call, request))
   }
   for (const url of ['', '/*']) app.route({ method: methods, url, handlerTimeout: limits.callTimeMs, handler: handle })
+}
+
+/** Before the first call needs it. A document that does not build must not keep everything else from starting. */
+function prepareDocument(ctx: Context, { name }: Product) {
+  try {
+    apiOf(ctx, name)
+  } catch (error) {
+    ctx.log.error({ err: error, api: name }, 'the document of an API cannot be used')
+  }
 }
 
 /** Lets a call in, before its body is read, or fails. A caller who leaves gives the turn back and stops the handler. */
