@@ -30,6 +30,7 @@ export const errorKinds = {
   'api-unknown': 'not-found',
   'operation-unknown': 'not-found',
   'model-unknown': 'not-found',
+  'dictionary-unknown': 'not-found',
   'specification-broken': 'failed',
   'too-many-requests': 'too-fast',
   'database-unavailable': 'unavailable',

@@ -1,5 +1,6 @@
 import { findProduct } from '@portal/services/content.ts'
 import type { Context } from '@portal/services/context.ts'
+import { listChoices } from '@portal/services/dictionaries.ts'
 import { findModel, findOperation, findTag, listModelRows } from '@portal/services/reference.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -45,5 +46,18 @@ export async function referenceRoutes(instance: FastifyInstance, { ctx }: { ctx:
     '/api/routing/model',
     { config, schema: { tags, summary: 'One model', querystring: z.object({ ...asked, name }) } },
     async request => findModel(findProduct(ctx, request.query.api), request.query.name, languageOf(request)),
+  )
+
+  app.get(
+    '/api/routing/dictionary',
+    {
+      config,
+      schema: { tags, summary: 'The accepted values of a dictionary', querystring: z.object({ ...asked, name }) },
+    },
+    async request => {
+      const { api, name: dictionary } = request.query
+      const { product } = findProduct(ctx, api)
+      return { items: await listChoices(ctx, product.name, dictionary, languageOf(request)) }
+    },
   )
 }

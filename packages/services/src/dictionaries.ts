@@ -1,0 +1,36 @@
+import type { DataContext } from '@portal/data-apis/data-api.ts'
+import { listDictionary } from '@portal/data-apis/dictionaries.ts'
+import { PortalError } from '@portal/domain/errors.ts'
+import type { Language } from '@portal/domain/language.ts'
+import type { DictionaryEntry } from '@portal/domain/reference.ts'
+import { pinyin } from 'pinyin-pro'
+
+/** Who lists the dictionaries of an API. */
+const sources = new Map([['ceic-macroeconomic', listDictionary]])
+
+/**
+ * The accepted values of a dictionary, to be found by either name, by pinyin and by initials. Throws
+ * `dictionary-unknown`.
+ */
+export async function listChoices(
+  ctx: DataContext,
+  api: string,
+  name: string,
+  language: Language,
+): Promise<DictionaryEntry[]> {
+  const entries = await sources.get(api)?.(ctx, name)
+  if (!entries) throw new PortalError('dictionary-unknown', { values: { name } })
+  return entries.map(({ id, en, zh }) => ({ id: String(id), label: language === 'zh' ? zh : en, en, zh, ...spell(zh) }))
+}
+
+/** A word is always spelled the same, and a dictionary has a few hundred. */
+const spelled = new Map<string, { pinyin: string; initials: string }>()
+
+function spell(zh: string): { pinyin: string; initials: string } {
+  const known = spelled.get(zh)
+  if (known) return known
+  const syllables = pinyin(zh, { toneType: 'none', type: 'array', nonZh: 'consecutive', v: true })
+  const found = { pinyin: syllables.join(' '), initials: syllables.map(syllable => syllable[0] ?? '').join('') }
+  spelled.set(zh, found)
+  return found
+}
