@@ -1,5 +1,7 @@
 import type { FieldError } from '@portal/domain/errors.ts'
 import type { Language } from '@portal/domain/language.ts'
+import { limits } from '@portal/domain/limits.ts'
+import { withoutSecrets } from '@portal/domain/secret.ts'
 import { say } from '@portal/services/words.ts'
 import type { FastifyRequest } from 'fastify'
 import type { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
@@ -14,11 +16,11 @@ type Misfit = Parameters<typeof hasZodFastifySchemaValidationErrors>[0] & {
 export function describeFields(error: Misfit, request: FastifyRequest, language: Language): FieldError[] {
   const place = error.validationContext ?? 'body'
   const content = { body: request.body, querystring: request.query, params: request.params, headers: request.headers }
-  return error.validation.flatMap(({ keyword, instancePath, params = {} }) => {
+  const errors = error.validation.flatMap(({ keyword, instancePath, params = {} }) => {
     const path = instancePath.split('/').filter(Boolean)
     if (keyword === 'unrecognized_keys') {
       return (params.keys as string[]).map(key => ({
-        path: [place, ...path, key].join('/'),
+        path: withoutSecrets([place, ...path, key].join('/')),
         message: say(language, 'field.unknown'),
       }))
     }
@@ -30,6 +32,7 @@ export function describeFields(error: Misfit, request: FastifyRequest, language:
       },
     ]
   })
+  return errors.slice(0, limits.fieldErrorsShown)
 }
 
 const valueAt = (content: unknown, path: string[]): unknown =>

@@ -82,6 +82,8 @@ export const limits = {
   tokensRemembered: 50_000,
   /** 'Last-used at most 60 s old, at most 1 write per token per minute'. */
   tokenUseSeconds: 60,
+  /** How many wrong fields of a request are listed. */
+  fieldErrorsShown: 50,
   /** Biggest request body, in bytes: ten times what the longest list needs. */
   bodyBytes: 2 * 1024 * 1024,
   /** Longest search part of a page address; a server takes 16 KB of head in all, a mail client less. */

@@ -27,9 +27,10 @@ export function openDatabase(address: DatabaseAddress | string, max = 16): { db:
 
 /** Whether a query failed because no server could be reached, or the one that was there is going down. */
 export function isUnreachable(error: unknown): boolean {
-  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string }
+  const { code = '', message = '', syscall } = (error ?? {}) as { code?: string; message?: string; syscall?: string }
   return (
-    /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[123]|08\w{3}|53300)$/.test(code) ||
+    (code === 'ENOENT' && syscall === 'connect') || // a Unix socket that is gone
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|08\w{3}|53300)$/.test(code) ||
     /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)
   )
 }

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type DataAnswer, DataError } from '@portal/data-apis/data-api.ts'
 import { toXml } from '@portal/data-apis/to-xml.ts'
-import { PortalError } from '@portal/domain/errors.ts'
-import { isUnreachable } from '@portal/services/db.ts'
 import { say } from '@portal/services/words.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { statusOf, toPortalError } from '../problem.ts'
@@ -52,9 +50,7 @@ function toFailure(error: unknown, request: FastifyRequest): Failure {
   const language = wordsLanguage(request.call)
   if ((error as FastifyError).code === 'FST_ERR_HANDLER_TIMEOUT')
     return { status: 503, code: 'ERR', message: say(language, 'gateway.timed-out'), retryAfter: 1 }
-  const problem = isUnreachable(error)
-    ? new PortalError('database-unavailable', { retryAfter: 1 })
-    : toPortalError(error, request, language)
+  const problem = toPortalError(error)
   const status = statusOf(problem)
   return {
     status,

@@ -1,3 +1,4 @@
+import { openDatabase } from '@portal/services/db.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAccount } from '../../../../tests/support/accounts.ts'
 import { openTestContext } from '../../../../tests/support/context.ts'
@@ -168,6 +169,22 @@ test('says of each field what is wrong with it, in the language of the caller', 
     'body/email 最多254个字符。',
     'body/password 类型有误，应为string。',
   ])
+})
+
+test('while the database is away says when to come back', async () => {
+  const away = openDatabase('postgres://nobody@127.0.0.1:1/nothing')
+  const lost = await buildApp({ ...ctx, db: away.db })
+  const answer = await lost.inject({ url: '/api/auth/user', headers: bearer('x') })
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers['retry-after']).toBe('1')
+  expect(answer.json()).toMatchObject({ code: 'database-unavailable', incidentId: expect.any(String) })
+  await lost.close()
+  await away.db.destroy()
+})
+
+test('lists no more wrong fields than somebody would read', async () => {
+  const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`field-${at}`, at]))
+  expect((await post('/api/auth/login', many)).json().errors).toHaveLength(50)
 })
 
 test.each([
