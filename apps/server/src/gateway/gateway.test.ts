@@ -1,4 +1,5 @@
 import type { Context } from '@portal/services/context.ts'
+import { openMemoryLimiter } from '@portal/services/rate-limit.ts'
 import { generateToken } from '@portal/services/tokens.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeAccount } from '../../../../tests/support/accounts.ts'
@@ -8,13 +9,15 @@ import { buildApp } from '../app.ts'
 let ctx: Context
 let app: Awaited<ReturnType<typeof buildApp>>
 let token: string
+let now = 0
 const base = '/data/ceic/v2'
 
 beforeAll(async () => {
-  ctx = await openTestContext()
+  ctx = { ...(await openTestContext()), limiter: openMemoryLimiter(() => now) }
   app = await buildApp(ctx)
 })
 beforeEach(async () => {
+  now += 1000
   const account = await makeAccount(ctx)
   token = (await generateToken(ctx, account.id, 'ceic')).token
 })
