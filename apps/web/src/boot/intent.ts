@@ -38,7 +38,8 @@ export function keepIntents(load: () => Promise<void>) {
   }
   for (const type of hints) document.addEventListener(type, listen, { capture: true, passive: true })
   for (const type of deeds) document.addEventListener(type, listen, true)
-  if (document.documentElement.dataset.app === 'now') start()
+  // An address that holds the values of a call is a query builder that was left open.
+  if (document.documentElement.dataset.app === 'now' || /[?&]p\./.test(location.search)) start()
 }
 
 const hints = ['pointerover', 'focusin', 'touchstart', 'keydown']

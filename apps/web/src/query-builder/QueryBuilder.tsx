@@ -1,7 +1,7 @@
 import type { TokenProduct } from '@portal/domain/product.ts'
 import { fieldGroups } from '@portal/domain/query-field.ts'
 import type { OperationSlice } from '@portal/domain/reference.ts'
-import { type FormEvent, type KeyboardEvent, useMemo, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { useSpeech } from '../i18n.tsx'
 import { AnswerPanel } from './answer/AnswerPanel.tsx'
 import { CallPanel } from './call/CallPanel.tsx'
@@ -13,12 +13,17 @@ import { useCall } from './use-call.ts'
 import { useQuery } from './use-query.ts'
 
 /** An operation to be tried: its fields, the call as code, the answer. */
-export function QueryBuilder({ slice, product, responsesHref, tokenHref }: QueryBuilderProps) {
+export function QueryBuilder({ slice, product, responsesHref, tokenHref, opened }: QueryBuilderProps) {
   const { t } = useSpeech()
   const form = useRef<HTMLFormElement>(null)
   const query = useQuery(slice, product)
   const example = useMemo(() => slice.responses.find(({ status }) => status.startsWith('2'))?.example, [slice])
   const call = useCall(example)
+  useEffect(() => {
+    if (!opened) return
+    form.current?.parentElement?.scrollIntoView({ block: 'start' })
+    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true })
+  }, [opened])
   const send = (event: Pick<FormEvent, 'preventDefault'>) => {
     event.preventDefault()
     const { request, problems } = query.built
@@ -62,6 +67,8 @@ interface QueryBuilderProps {
   responsesHref: string
   /** The page that makes tokens. */
   tokenHref: string
+  /** True when it was opened by hand: the first field is the next step, with everything in sight. */
+  opened: boolean
 }
 
 /** The first field with a problem, so that it can be mended at once. */

@@ -1,11 +1,11 @@
 /** A piece of code with the class of its colour; none for what has no meaning of its own. */
 export interface Token {
   text: string
-  kind?: 'string' | 'constant' | 'keyword'
+  kind?: 'name' | 'string' | 'constant' | 'keyword'
 }
 
 const tokens =
-  /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|\b(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)\b|\b(import|from|const|await|print|echo|library|if|exit|curl)\b|(<\?php)/g
+  /("(?:[^"\\]|\\.)*"(?=\s*:))|("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|\b(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)\b|\b(import|from|const|await|print|echo|library|if|exit|curl)\b|(<\?php)/g
 
 /** Colours of a line or a program of any of the printed languages. Rough on purpose: it must not cost a parser. */
 export function highlight(code: string): Token[] {
@@ -13,8 +13,8 @@ export function highlight(code: string): Token[] {
   let at = 0
   for (const match of code.matchAll(tokens)) {
     if (match.index > at) found.push({ text: code.slice(at, match.index) })
-    const [text, string, constant] = match
-    found.push({ text, kind: string ? 'string' : constant ? 'constant' : 'keyword' })
+    const [text, name, string, constant] = match
+    found.push({ text, kind: name ? 'name' : string ? 'string' : constant ? 'constant' : 'keyword' })
     at = match.index + text.length
   }
   if (at < code.length) found.push({ text: code.slice(at) })

@@ -1,6 +1,7 @@
 import { readAddress, writeAddress } from '@portal/domain/address.ts'
+import { exampleValues } from '@portal/domain/example-values.ts'
 import type { TokenProduct } from '@portal/domain/product.ts'
-import { listFields, type QueryField } from '@portal/domain/query-field.ts'
+import { type FieldValues, listFields, type QueryField } from '@portal/domain/query-field.ts'
 import type { OperationSlice } from '@portal/domain/reference.ts'
 import { bareToken, buildRequest } from '@portal/domain/request.ts'
 import { type Dispatch, useEffect, useMemo, useReducer } from 'react'
@@ -19,7 +20,7 @@ export interface Query {
 export function useQuery(slice: OperationSlice, product: TokenProduct): Query {
   const fields = useMemo(() => listFields(slice), [slice])
   const [state, change] = useReducer(changeQuery, undefined, () => ({
-    values: readAddress(location.search, fields),
+    values: startValues(slice, fields),
     baseUrl: new URL(slice.baseUrl, location.origin).href,
     token: readToken(product),
     problems: [],
@@ -33,6 +34,12 @@ export function useQuery(slice: OperationSlice, product: TokenProduct): Query {
     return () => clearTimeout(timer)
   }, [slice, fields, values])
   return { fields, state, change, built }
+}
+
+/** What the address holds for this operation; without that the example that was read before. */
+function startValues(slice: OperationSlice, fields: QueryField[]): FieldValues {
+  const kept = readAddress(location.search, fields)
+  return Object.keys(kept).length > 0 ? kept : exampleValues(slice)
 }
 
 /** The router keeps its own notes in the state of the entry: they stay. */

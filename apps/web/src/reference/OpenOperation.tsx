@@ -23,7 +23,12 @@ export function OpenOperation({ navigation, tag, operation }: OpenOperationProps
       <p className="crumb">
         <PageLink href={paths.tag(navigation.path, tag.tag)}>{tag.title}</PageLink>
       </p>
-      <OperationView operation={operation} path={navigation.path} product={navigation.tokenProduct} />
+      <OperationView
+        key={operation.operationId}
+        operation={operation}
+        path={navigation.path}
+        product={navigation.tokenProduct}
+      />
       {others.length > 0 && (
         <section className="reference-others">
           <h2>{t('reference.others', { tag: tag.title })}</h2>

@@ -1,19 +1,27 @@
 import type { TokenProduct } from '@portal/domain/product.ts'
 import type { OperationSlice } from '@portal/domain/reference.ts'
-import { Play } from 'lucide-react'
+import { BookOpen, Play } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useSpeech } from '../i18n.tsx'
+import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Html } from '../ui/Html.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
 import { CallExample } from './CallExample.tsx'
 import { Method } from './Method.tsx'
 import { ParameterList } from './ParameterList.tsx'
 import { ResponseList } from './ResponseList.tsx'
+import { useTrying } from './use-trying.ts'
 
-/** One operation, open: what it does, what it takes, what it answers, and a call of it. */
+const loadBuilder = () => import('../query-builder/QueryBuilder.tsx')
+const QueryBuilder = lazy(() => loadBuilder().then(module => ({ default: module.QueryBuilder })))
+
+/** One operation, open: what it does, what it takes, what it answers, and a call of it to read or to try in place. */
 export function OperationView({ operation, path, product }: OperationViewProps) {
   const { t } = useSpeech()
+  const { state, byHand, open, close, button } = useTrying()
   return (
     <div className="operation">
       <article className="operation-text">
@@ -26,17 +34,46 @@ export function OperationView({ operation, path, product }: OperationViewProps) 
         </p>
         <Html html={operation.description} className="prose" />
       </article>
-      <div className="operation-call">
-        <Button kind="primary" className="needs-script" data-app>
-          <Icon of={Play} />
-          {t('reference.tryIt')}
-        </Button>
-        <CallExample operation={operation} product={product} />
-      </div>
-      <div className="operation-details">
-        <ParameterList operation={operation} />
-        <ResponseList responses={operation.responses} path={path} />
-      </div>
+      {state !== 'trying' && (
+        <>
+          <div className="operation-call">
+            <Button
+              kind="primary"
+              className="needs-script"
+              data-app
+              ref={button}
+              onClick={open}
+              onPointerEnter={loadBuilder}
+              onFocus={loadBuilder}
+            >
+              <Icon of={Play} />
+              {t('reference.tryIt')}
+            </Button>
+            <CallExample operation={operation} product={product} />
+          </div>
+          <div className="operation-details">
+            <ParameterList operation={operation} />
+            <ResponseList responses={operation.responses} path={path} />
+          </div>
+        </>
+      )}
+      {state !== 'reading' && (
+        <div className="operation-try" hidden={state === 'tried'}>
+          <Button onClick={close}>
+            <Icon of={BookOpen} />
+            {t('reference.read')}
+          </Button>
+          <Suspense fallback={<Spinner label={t('page.loading')} />}>
+            <QueryBuilder
+              slice={operation}
+              product={product}
+              responsesHref={paths.page(path, 'docs/responses')}
+              tokenHref={paths.tokens}
+              opened={byHand}
+            />
+          </Suspense>
+        </div>
+      )}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import styles from './fields.module.css'
 export function FieldRow({ field, api, query }: { field: QueryField; api: string; query: Query }) {
   const { t } = useSpeech()
   const id = useId()
-  const { key, name, required, deprecated, description, type, list } = field
+  const { key, name, required, deprecated, description, type, format, list } = field
   const problem = query.state.problems.find(own => own.key === key)
   const described = [description && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ')
   const Control = controls[field.control]
@@ -20,7 +20,7 @@ export function FieldRow({ field, api, query }: { field: QueryField; api: string
         <code className={deprecated ? styles.deprecated : undefined}>{name}</code>
         {required && <span className={styles.required}>{t('query.required')}</span>}
         {deprecated && <span className={styles.type}>{t('query.deprecated')}</span>}
-        <span className={styles.type}>{list ? t('query.type.list', { type }) : type}</span>
+        <span className={styles.type}>{`${format ?? type}${list ? '[]' : ''}`}</span>
       </label>
       <Control
         field={field}
