@@ -8,6 +8,7 @@ import { gatewayRoutes } from './gateway/gateway.ts'
 import { logAccess } from './middleware/access-log.ts'
 import { answerBrokenRequest } from './middleware/broken-request.ts'
 import { checkCallers } from './middleware/caller.ts'
+import { drainOnClose } from './middleware/drain.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { authRoutes } from './portal/auth.ts'
 import { healthRoutes } from './portal/health.ts'
@@ -52,6 +53,7 @@ export async function buildApp(ctx: Context) {
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(sendProblem)
   app.setNotFoundHandler((request, reply) => sendProblem(new PortalError('page-not-found'), request, reply))
+  drainOnClose(app)
   app.addHook('onRequest', (request, reply, done) => {
     secure(reply)
     reply.header('x-request-id', request.id)
