@@ -34,6 +34,7 @@ export const errorKinds = {
   'specification-broken': 'failed',
   'too-many-requests': 'too-fast',
   'database-unavailable': 'unavailable',
+  'not-ready': 'unavailable',
   unexpected: 'failed',
 } as const satisfies Record<string, ErrorKind>
 

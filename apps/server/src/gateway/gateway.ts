@@ -58,7 +58,7 @@ async function enter(ctx: Context, product: Product, request: FastifyRequest, re
   const call = readCall(apiOf(ctx, product.name), request)
   request.call = call
   reply.raw.once('close', () => {
-    const status = reply.raw.writableFinished ? reply.statusCode : callerLeft
+    const status = reply.raw.writableEnded ? reply.statusCode : callerLeft
     ctx.metrics.gatewayCalls.inc({ api: product.name, status })
     giveTurnBack(ctx, call)
   })

@@ -13,7 +13,7 @@ export function logAccess({ log, metrics }: Context, request: FastifyRequest, re
   reply.raw.once('close', () => {
     const { method, id } = request
     const route = request.routeOptions.url ?? 'none'
-    const status = reply.raw.writableFinished ? reply.statusCode : callerLeft
+    const status = reply.raw.writableEnded ? reply.statusCode : callerLeft
     const ms = Math.round(reply.elapsedTime * 10) / 10
     metrics.requests.observe({ method, route, status }, ms / 1000)
     if (!quiet.has(route)) log.info({ reqId: id, method, path: loggedPath(request.url), status, ms }, 'call')
