@@ -38,6 +38,7 @@ const expected: Record<string, string[]> = {
   'GET /api/routing/operation': everyone,
   'GET /api/routing/models': everyone,
   'GET /api/routing/model': everyone,
+  'GET /api/routing/dictionary': everyone,
   'GET /api/routing/swagger-spec': everyone,
   'GET /api/releaseNotes/ceic': everyone,
   'GET /api/releaseNotes/emisV1': everyone,
