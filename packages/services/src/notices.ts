@@ -20,46 +20,48 @@ export function openNotices(pool: pg.Pool, channel: string, hear: (notice: strin
   const closing = new AbortController()
   let connection: number | undefined
   let made = 0
-  let isSilent = false
 
-  async function listenOnce() {
-    const client = new pg.Client({ ...pool.options, query_timeout: probeEveryMs })
-    const broken = new Promise<void>(resolve => client.on('error', () => resolve()).on('end', () => resolve()))
-    client.on('notification', ({ payload }) => hear(payload ?? ''))
-    try {
-      await client.connect()
-      await client.query(`listen ${channel}`)
-      connection = ++made
-      isSilent = false
-      await Promise.race([broken, probe(client)])
-    } finally {
+  async function listenAgain() {
+    let isTold = false
+    while (!closing.signal.aborted) {
+      const client = new pg.Client({ ...pool.options, query_timeout: probeEveryMs })
+      client.on('notification', ({ payload }) => hear(payload ?? ''))
+      const listening = () => {
+        connection = ++made
+        isTold = false
+      }
+      await listen(client, channel, listening, closing.signal).catch(error => {
+        if (!isTold && !closing.signal.aborted) log.warn({ err: error }, `cannot hear ${channel}, trying again`)
+        isTold = true
+      })
       connection = undefined
       await client.end().catch(() => {})
-    }
-  }
-
-  async function probe(client: pg.Client) {
-    for (;;) {
-      await wait(probeEveryMs, undefined, { ref: false, signal: closing.signal })
-      await client.query('select 1')
-    }
-  }
-
-  const running = (async () => {
-    while (!closing.signal.aborted) {
-      await listenOnce().catch(error => {
-        if (!isSilent && !closing.signal.aborted) log.warn({ err: error }, `cannot hear ${channel}, trying again`)
-        isSilent = true
-      })
       await wait(againAfterMs, undefined, { signal: closing.signal }).catch(() => {})
     }
-  })()
+  }
 
+  const running = listenAgain()
   return {
     connection: () => connection,
     close: async () => {
       closing.abort()
       await running
     },
+  }
+}
+
+/** Listens until the connection breaks, no longer answers, or `signal` ends it. */
+async function listen(client: pg.Client, channel: string, listening: () => void, signal: AbortSignal) {
+  const broken = new Promise<void>(resolve => client.on('error', () => resolve()).on('end', () => resolve()))
+  await client.connect()
+  await client.query(`listen ${channel}`)
+  listening()
+  await Promise.race([broken, probe(client, signal)])
+}
+
+async function probe(client: pg.Client, signal: AbortSignal): Promise<never> {
+  for (;;) {
+    await wait(probeEveryMs, undefined, { ref: false, signal })
+    await client.query('select 1')
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { makeTokenMemory, type TokenFacts, type TokenMemory } from './token-memory.ts'
+import { type TokenFacts, TokenMemory } from './token-memory.ts'
 
 const holder = { tokenId: 't1', accountId: 'a1', product: 'ceic' as const, apis: ['ceic-macroeconomic'] }
 const valid: TokenFacts = { holder, isEnded: false, endsAt: Number.POSITIVE_INFINITY }
@@ -15,7 +15,7 @@ beforeEach(() => {
   connection = 1
   asked = 0
   facts = valid
-  memory = makeTokenMemory(
+  memory = new TokenMemory(
     () => now,
     () => ({ connection: () => connection, close: async () => {} }),
   )

@@ -25,74 +25,90 @@ interface Remembered extends TokenFacts {
   connection: number | undefined
 }
 
-/** What one process knows of tokens, so that most calls ask nobody. */
-export interface TokenMemory {
-  /** The holder behind a key, from memory or else from `read`. Throws `database-unavailable`. */
-  find(key: string, read: () => Promise<TokenFacts | undefined>): Promise<TokenHolder | undefined>
-  /** Takes note that a token has ended ('token ID'), or that an account's subscriptions have changed ('account ID'). */
-  hear(notice: string): void
-}
+type Read = () => Promise<TokenFacts | undefined>
 
 const keepMs = limits.tokenMemorySeconds * 1000
 
-/** A memory that believes itself for a minute while `notices` would bring changes, and for an instant otherwise. */
-export function makeTokenMemory(now: () => number, notices: () => Notices): TokenMemory {
-  const remembered = new Map<string, Remembered>()
-  const reading = new Map<string, Promise<TokenHolder | undefined>>()
-  let changes = 0
-  let failedAt = Number.NEGATIVE_INFINITY
+/**
+ * What one process knows of tokens, so that most calls ask nobody. It believes itself for a minute while `notices` would
+ * bring changes, and for an instant otherwise. `now` is in milliseconds.
+ */
+export class TokenMemory {
+  readonly #now: () => number
+  readonly #notices: () => Notices
+  readonly #remembered = new Map<string, Remembered>()
+  readonly #reading = new Map<string, Promise<TokenHolder | undefined>>()
+  #changes = 0
+  #failedAt = Number.NEGATIVE_INFINITY
 
-  /** Whether `since` is less than `ms` ago; a moment that lies ahead was taken from a clock since put back. */
-  const isWithin = (since: number, ms: number) => now() >= since && now() - since < ms
-
-  function isFresh({ checkedAt, connection }: Remembered) {
-    const hears = connection !== undefined && connection === notices().connection()
-    return isWithin(checkedAt, hears ? keepMs : limits.tokenMemoryBlindMs)
+  constructor(now: () => number, notices: () => Notices) {
+    this.#now = now
+    this.#notices = notices
   }
 
-  const holderNow = ({ holder, isEnded, endsAt }: TokenFacts) => (isEnded || endsAt <= now() ? undefined : holder)
-
-  async function readAnew(key: string, read: () => Promise<TokenFacts | undefined>) {
-    const before = { changes, connection: notices().connection(), checkedAt: now() }
-    const state = await read()
-    // News that came while we read may be of this very token: what was read is then good for this call at most.
-    if (state && before.changes === changes) remember(key, { ...state, ...before })
-    return state && holderNow(state)
-  }
-
-  function remember(key: string, state: Remembered) {
-    remembered.delete(key)
-    remembered.set(key, state)
-    if (remembered.size > limits.tokensRemembered) remembered.delete(remembered.keys().next().value!)
-  }
-
-  async function find(key: string, read: () => Promise<TokenFacts | undefined>) {
-    const known = remembered.get(key)
-    if (known && (isFresh(known) || !holderNow(known))) return holderNow(known)
-    if (known && isWithin(failedAt, limits.tokenMemoryBlindMs) && isWithin(known.checkedAt, keepMs)) return known.holder
-    const answer = reading.get(key) ?? readAnew(key, read)
-    reading.set(key, answer)
+  /** The holder behind a key, from memory or else from `read`. Throws `database-unavailable`. */
+  async find(key: string, read: Read): Promise<TokenHolder | undefined> {
+    const known = this.#remembered.get(key)
+    if (known && (this.#isFresh(known) || !this.#holderNow(known))) return this.#holderNow(known)
+    if (known && this.#isWithin(this.#failedAt, limits.tokenMemoryBlindMs) && this.#isWithin(known.checkedAt, keepMs)) {
+      return known.holder
+    }
+    const answer = this.#reading.get(key) ?? this.#readAnew(key, read)
+    this.#reading.set(key, answer)
     try {
       return await answer
     } catch (cause) {
-      failedAt = now()
-      const still = remembered.get(key)
-      if (still && isWithin(still.checkedAt, keepMs)) return holderNow(still)
-      throw new PortalError('database-unavailable', { cause, retryAfter: 1 })
+      return this.#holderWithoutAsking(key, cause)
     } finally {
-      if (reading.get(key) === answer) reading.delete(key)
+      if (this.#reading.get(key) === answer) this.#reading.delete(key)
     }
   }
 
-  function hear(notice: string) {
+  /** Takes note that a token has ended ('token ID'), or that an account's subscriptions have changed ('account ID'). */
+  hear(notice: string): void {
     const [what, id] = notice.split(' ')
-    changes++
-    reading.clear()
-    for (const [key, state] of remembered) {
-      if (what === 'token' && state.holder.tokenId === id) remembered.set(key, { ...state, isEnded: true })
-      if (what === 'account' && state.holder.accountId === id) remembered.delete(key)
+    this.#changes++
+    this.#reading.clear()
+    for (const [key, state] of this.#remembered) {
+      if (what === 'token' && state.holder.tokenId === id) this.#remembered.set(key, { ...state, isEnded: true })
+      if (what === 'account' && state.holder.accountId === id) this.#remembered.delete(key)
     }
   }
 
-  return { find, hear }
+  async #readAnew(key: string, read: Read) {
+    const before = { connection: this.#notices().connection(), checkedAt: this.#now() }
+    const changes = this.#changes
+    const facts = await read()
+    // News that came while we read may be of this very token: what was read is then good for this call at most.
+    if (facts && changes === this.#changes) this.#remember(key, { ...facts, ...before })
+    return facts && this.#holderNow(facts)
+  }
+
+  #remember(key: string, state: Remembered) {
+    this.#remembered.delete(key)
+    this.#remembered.set(key, state)
+    if (this.#remembered.size <= limits.tokensRemembered) return
+    this.#remembered.delete(this.#remembered.keys().next().value!)
+  }
+
+  #holderWithoutAsking(key: string, cause: unknown) {
+    this.#failedAt = this.#now()
+    const known = this.#remembered.get(key)
+    if (known && this.#isWithin(known.checkedAt, keepMs)) return this.#holderNow(known)
+    throw new PortalError('database-unavailable', { cause, retryAfter: 1 })
+  }
+
+  #isFresh({ checkedAt, connection }: Remembered) {
+    const hears = connection !== undefined && connection === this.#notices().connection()
+    return this.#isWithin(checkedAt, hears ? keepMs : limits.tokenMemoryBlindMs)
+  }
+
+  /** Whether a moment is less than `ms` ago; one that lies ahead was taken from a clock since put back. */
+  #isWithin(since: number, ms: number) {
+    return this.#now() >= since && this.#now() - since < ms
+  }
+
+  #holderNow({ holder, isEnded, endsAt }: TokenFacts) {
+    return isEnded || endsAt <= this.#now() ? undefined : holder
+  }
 }

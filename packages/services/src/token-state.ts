@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { type Notices, openNotices } from './notices.ts'
-import { makeTokenMemory, type TokenMemory } from './token-memory.ts'
+import { TokenMemory } from './token-memory.ts'
 import { makeTokenUse, type TokenUse } from './token-use.ts'
 
 /** What one process holds of API tokens beside the database. */
@@ -16,7 +16,7 @@ export interface TokenState {
 /** Nothing is remembered at first; the connection for news is made with the first look-up. */
 export function openTokenState(pool: pg.Pool, log: Logger, now: () => number): TokenState {
   let notices: Notices | undefined
-  const memory = makeTokenMemory(now, () => {
+  const memory = new TokenMemory(now, () => {
     notices ??= openNotices(pool, 'portal_token', notice => memory.hear(notice), log)
     return notices
   })
