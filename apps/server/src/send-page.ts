@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { keepQuery } from '@portal/domain/address.ts'
 import type { PageAnswer } from '@portal/web/entry-server.tsx'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
@@ -30,7 +31,10 @@ export async function packPage(answer: PageAnswer): Promise<PackedPage> {
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: PackedPage) {
   const { answer, etag } = page
   reply.header('vary', 'accept-encoding, accept-language, cookie').header('cache-control', 'no-cache')
-  if (answer.location) return reply.redirect(answer.location, answer.status)
+  if (answer.location) {
+    const asked = new URLSearchParams(request.url.split('?')[1])
+    return reply.redirect(keepQuery(answer.location, asked), answer.status)
+  }
   reply.code(answer.status).header('etag', etag).type('text/html; charset=utf-8')
   if (answer.status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   const accepted = request.headers['accept-encoding'] ?? ''

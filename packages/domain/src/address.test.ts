@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readAddress, writeAddress } from './address.ts'
+import { keepQuery, readAddress, writeAddress } from './address.ts'
 import { limits } from './limits.ts'
 import type { QueryField } from './query-field.ts'
 
@@ -55,4 +55,12 @@ test('drops a value that would make the address too long, and keeps the others',
   const search = writeAddress(operation, fields, { keyword: ['GDP'], body: ['x'.repeat(limits.addressChars)] })
   expect(readAddress(search, fields)).toEqual({ keyword: ['GDP'] })
   expect(search.length).toBeLessThanOrEqual(limits.addressChars)
+})
+
+test('an operation that moved to another page takes its values along', () => {
+  const asked = new URLSearchParams('path=/a&method=get&p.id=1&p.id=2&p.q=a b')
+  expect(keepQuery('/docs/series?path=/a&method=get', asked)).toBe(
+    '/docs/series?path=/a&method=get&p.id=1&p.id=2&p.q=a+b',
+  )
+  expect(keepQuery('/docs', new URLSearchParams())).toBe('/docs')
 })

@@ -31,3 +31,11 @@ export function readAddress(search: string, fields: QueryField[]): FieldValues {
   })
   return Object.fromEntries(entries)
 }
+
+/** Another address of the same operation with what else was asked for: the values go along. */
+export function keepQuery(location: string, asked: URLSearchParams): string {
+  const own = new URL(location, 'http://portal').searchParams
+  const rest = new URLSearchParams([...asked].filter(([name]) => !own.has(name))).toString()
+  if (rest === '') return location
+  return `${location}${location.includes('?') ? '&' : '?'}${rest}`
+}

@@ -10,9 +10,9 @@ const after = (...events: CallEvent[]) => events.reduce(followCall, noCall)
 test('a call runs, tells its progress and is answered after so many milliseconds', () => {
   const running = after({ event: 'send', at: 100 }, { event: 'head', head: head([]) }, { event: 'progress', bytes: 5 })
   expect(running).toMatchObject({ phase: 'running', bytes: 5, head: { status: 200 } })
-  expect(followCall(running, { event: 'answer', at: 350, answer })).toMatchObject({
+  expect(followCall(running, { event: 'answer', tookMs: 250, answer })).toMatchObject({
     phase: 'answered',
-    durationMs: 250,
+    tookMs: 250,
     bytes: 12,
   })
 })
@@ -20,7 +20,7 @@ test('a call runs, tells its progress and is answered after so many milliseconds
 test('a second send is held back while a call runs and for a second after it began', () => {
   const running = after({ event: 'send', at: 0 })
   expect(followCall(running, { event: 'send', at: 5000 })).toMatchObject({ phase: 'running', held: true, turn: 1 })
-  const answered = after({ event: 'send', at: 0 }, { event: 'answer', at: 50, answer })
+  const answered = after({ event: 'send', at: 0 }, { event: 'answer', tookMs: 50, answer })
   const early = followCall(answered, { event: 'send', at: limits.sendGapMs - 1 })
   expect(early).toMatchObject({ phase: 'answered', held: true, answer })
   expect(followCall(early, { event: 'send', at: limits.sendGapMs })).toMatchObject({ phase: 'running', held: false })
@@ -35,7 +35,7 @@ test('news that come after the end are ignored', () => {
   const cancelled = after({ event: 'send', at: 0 }, { event: 'failure', reason: 'cancelled' })
   expect(cancelled).toMatchObject({ phase: 'failed', failure: 'cancelled' })
   for (const event of [
-    { event: 'answer', at: 9, answer },
+    { event: 'answer', tookMs: 9, answer },
     { event: 'progress', bytes: 9 },
     { event: 'head', head: head([]) },
   ] as CallEvent[])

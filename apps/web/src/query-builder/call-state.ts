@@ -1,5 +1,5 @@
 import { limits } from '@portal/domain/limits.ts'
-import type { Answer, AnswerHead, CallFailure } from './answer/messages.ts'
+import type { Answer, AnswerHead, CallFailure, TimedAnswer } from './answer/messages.ts'
 
 /** A call and its answer, one at a time. Times are milliseconds of a clock that never goes back. */
 export interface CallState {
@@ -13,7 +13,7 @@ export interface CallState {
   /** Bytes that have arrived so far. */
   bytes: number
   answer?: Answer
-  durationMs?: number
+  tookMs?: number
   failure?: CallFailure
 }
 
@@ -22,7 +22,7 @@ export type CallEvent =
   | { event: 'example'; answer: Answer | undefined }
   | { event: 'head'; head: AnswerHead }
   | { event: 'progress'; bytes: number }
-  | { event: 'answer'; at: number; answer: Answer }
+  | ({ event: 'answer' } & TimedAnswer)
   | { event: 'failure'; reason: CallFailure }
 
 export const noCall: CallState = {
@@ -57,7 +57,7 @@ export function followCall(state: CallState, event: CallEvent): CallState {
         held: false,
         answer: event.answer,
         bytes: event.answer.bytes,
-        durationMs: event.at - startedAt,
+        tookMs: event.tookMs,
       }
     case 'failure':
       return state.phase === 'running' ? { ...state, phase: 'failed', held: false, failure: event.reason } : state

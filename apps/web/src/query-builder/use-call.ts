@@ -34,7 +34,7 @@ export function useCall(example: unknown): Call {
         onProgress: bytes => follow({ event: 'progress', bytes }),
       })
       if (typeof answer === 'string') follow({ event: 'failure', reason: answer })
-      else follow({ event: 'answer', at: performance.now(), answer })
+      else follow({ event: 'answer', ...answer })
     },
     [source, state],
   )

@@ -1,3 +1,4 @@
+import { keepQuery } from '@portal/domain/address.ts'
 import type { OperationSlice } from '@portal/domain/reference.ts'
 import { Navigate, useParams, useSearchParams } from 'react-router'
 import { useData } from '../../api/data.ts'
@@ -16,5 +17,5 @@ export function Component() {
   const { data, error } = useData<OperationSlice>(address ?? null)
   if (!address) return <NotFound />
   const page = findOperationPage({ data }, params)
-  return page ? <Navigate replace to={inLanguage(language, page)} /> : <Absent error={error} />
+  return page ? <Navigate replace to={inLanguage(language, keepQuery(page, search))} /> : <Absent error={error} />
 }

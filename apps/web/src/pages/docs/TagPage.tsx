@@ -1,3 +1,4 @@
+import { keepQuery } from '@portal/domain/address.ts'
 import type { Navigation } from '@portal/domain/navigation.ts'
 import { type OperationSlice, referencePath, type TagSlice } from '@portal/domain/reference.ts'
 import { Navigate, useParams, useSearchParams } from 'react-router'
@@ -24,7 +25,8 @@ export function Component() {
   const operation = opened.data
   if (!operation || (opened.isLoading && operation.tag !== tag)) return <Absent error={opened.error} />
   if (operation.tag !== tag) {
-    return <Navigate replace to={inLanguage(language, paths.operation(navigation.data.path, operation))} />
+    const page = keepQuery(paths.operation(navigation.data.path, operation), search)
+    return <Navigate replace to={inLanguage(language, page)} />
   }
   return <OpenOperation navigation={navigation.data} tag={listed.data} operation={operation} />
 }

@@ -7,7 +7,7 @@ import { writeBytes, writeDuration, writeNumber } from './units.ts'
 /** The line above an answer: status, time, size, rows, calls left this second. */
 export function AnswerLine({ state }: { state: CallState }) {
   const { t, language } = useSpeech()
-  const { phase, head, answer, bytes, durationMs } = state
+  const { phase, head, answer, bytes, tookMs } = state
   const left = callsLeft(head)
   const rows = head && head.status < 400 ? answer?.tables[0]?.rows : undefined
   return (
@@ -17,7 +17,7 @@ export function AnswerLine({ state }: { state: CallState }) {
       {phase === 'running' && <span>{t('query.running', { size: writeBytes(bytes, language) })}</span>}
       {phase === 'failed' && state.failure === 'cancelled' && <Chip>{t('query.cancelled')}</Chip>}
       {phase === 'failed' && state.failure === 'network' && <Chip tone="bad">{t('query.no-answer')}</Chip>}
-      {durationMs !== undefined && <span>{writeDuration(durationMs, language)}</span>}
+      {tookMs !== undefined && <span>{writeDuration(tookMs, language)}</span>}
       {phase === 'answered' && answer && <span>{writeBytes(answer.bytes, language)}</span>}
       {phase === 'answered' && rows !== undefined && (
         <span>{t('query.rows', { count: writeNumber(rows, language, 12) })}</span>

@@ -1,4 +1,4 @@
-import type { Answer, AnswerHead, CallFailure, Cell, Question, Reply, SentCall } from './messages.ts'
+import type { Answer, AnswerHead, CallFailure, Cell, Question, Reply, SentCall, TimedAnswer } from './messages.ts'
 
 /** What a call tells while it runs. */
 export interface CallNews {
@@ -19,12 +19,12 @@ export class AnswerSource {
   }
 
   /** Makes a call; resolves with its answer or with the reason why there is none. Never rejects. */
-  call(call: SentCall, { onHead, onProgress }: CallNews): Promise<Answer | CallFailure> {
+  call(call: SentCall, { onHead, onProgress }: CallNews): Promise<TimedAnswer | CallFailure> {
     return this.#ask({ ask: 'call', call }, reply => {
       if (reply.tell === 'head') onHead(reply.head)
       else if (reply.tell === 'progress') onProgress(reply.bytes)
       else if (reply.tell === 'failure') return reply.reason
-      return reply.tell === 'answer' ? reply.answer : undefined
+      return reply.tell === 'answer' ? reply : undefined
     })
   }
 

@@ -25,6 +25,7 @@ self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
 async function call(id: number, { url, ...init }: SentCall): Promise<void> {
   running?.abort()
   const controller = new AbortController()
+  const startedAt = performance.now()
   running = controller
   try {
     const response = await fetch(url, { ...init, signal: controller.signal, credentials: 'omit', cache: 'no-store' })
@@ -36,8 +37,9 @@ async function call(id: number, { url, ...init }: SentCall): Promise<void> {
     tell({ tell: 'head', id, head })
     const next = new AnswerStore(head)
     await receive(id, response, next)
+    const tookMs = performance.now() - startedAt
     store = next
-    tellAnswer(id, next.finish())
+    tellAnswer(id, next.finish(), tookMs)
   } catch {
     tell({ tell: 'failure', id, reason: controller.signal.aborted ? 'cancelled' : 'network' })
   }
@@ -60,11 +62,11 @@ async function receive(id: number, { body }: Response, into: AnswerStore): Promi
 function showExample(id: number, json: string): void {
   store = new AnswerStore({ status: 200, statusText: '', headers: [['content-type', 'application/json']] })
   store.push(new TextEncoder().encode(json))
-  tellAnswer(id, store.finish())
+  tellAnswer(id, store.finish(), 0)
 }
 
-const tellAnswer = (id: number, answer: Answer) =>
+const tellAnswer = (id: number, answer: Answer, tookMs: number) =>
   tell(
-    { tell: 'answer', id, answer },
+    { tell: 'answer', id, answer, tookMs },
     answer.series.flatMap(({ times, values }) => [times.buffer, values.buffer]),
   )

@@ -23,11 +23,17 @@ export type Question =
 export type Reply =
   | { tell: 'head'; id: number; head: AnswerHead }
   | { tell: 'progress'; id: number; bytes: number }
-  | { tell: 'answer'; id: number; answer: Answer }
+  | ({ tell: 'answer'; id: number } & TimedAnswer)
   | { tell: 'failure'; id: number; reason: CallFailure }
   | { tell: 'lines'; id: number; lines: string[] }
   | { tell: 'rows'; id: number; rows: Cell[][] }
   | { tell: 'file'; id: number; file: Blob }
+
+/** An answer and the time from the call to its last byte. */
+export interface TimedAnswer {
+  answer: Answer
+  tookMs: number
+}
 
 /** Why a call has no answer. */
 export type CallFailure = 'network' | 'cancelled'
