@@ -11,6 +11,7 @@ import { checkCallers } from './middleware/caller.ts'
 import { drainOnClose } from './middleware/drain.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { authRoutes } from './portal/auth.ts'
+import { frontRoutes } from './portal/front.ts'
 import { healthRoutes } from './portal/health.ts'
 import { metricsRoutes } from './portal/metrics.ts'
 import { publishCalls } from './portal/openapi.ts'
@@ -27,6 +28,7 @@ const portalRoutes = [
   metricsRoutes,
   authRoutes,
   tokenRoutes,
+  frontRoutes,
   routingRoutes,
   referenceRoutes,
   specificationRoutes,

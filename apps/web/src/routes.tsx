@@ -7,6 +7,7 @@ import { findOperationPage, operationPath } from './api/operation.ts'
 import { pageDataPath } from './api/page-data.ts'
 import { productsPath } from './api/products.ts'
 import type { Handle, Params } from './handle.ts'
+import { newsPath, showcaseOperationPath, showcasePath } from './home/showcase-path.ts'
 import { DocsLayout } from './layouts/DocsLayout.tsx'
 import { Failed } from './layouts/Failed.tsx'
 import { NotFound } from './layouts/NotFound.tsx'
@@ -31,14 +32,23 @@ const publicPages: RouteObject = {
   Component: PublicLayout,
   handle: { kind: 'public' } satisfies Handle,
   children: [
-    page('', () => import('./pages/HomePage.tsx')),
+    page('', () => import('./pages/HomePage.tsx'), {
+      search: ['country', 'indicator'],
+      maxAge: 60,
+      paths: (_, search, language) => [
+        showcasePath(search, language),
+        showcaseOperationPath(language),
+        productsPath,
+        newsPath(language),
+      ],
+    }),
     page('login', () => import('./pages/login/LoginPage.tsx'), {
       kind: 'app',
       brand: 'ceic',
       search: ['why'],
       app: true,
     }),
-    page('api-products', () => import('./pages/ProductsPage.tsx'), { paths: () => [productsPath] }),
+    page('api-products', () => import('./pages/ProductsPage.tsx'), { maxAge: 60, paths: () => [productsPath] }),
     page('api-products/:vendor/:product', () => import('./pages/ProductPage.tsx'), {
       paths: ({ vendor, product }, _, language) => [
         productsPath,

@@ -17,6 +17,9 @@ export interface CompiledPage {
   outline: OutlineItem[]
 }
 
+/** Where the build leaves the compiled pages. */
+export const compiledPages = path.join(import.meta.dirname, '../../../dist/content')
+
 /** Files of the compiled texts by page and language. */
 export type PageIndex = Record<string, Partial<Record<Language, string>>>
 

@@ -1,15 +1,13 @@
-import path from 'node:path'
 import { findProduct } from '@portal/services/content.ts'
 import type { Context } from '@portal/services/context.ts'
-import { buildNavigation, describeNavigation, describeProducts, listRoutes } from '@portal/services/navigation.ts'
-import { openPages, pageApi } from '@portal/services/pages.ts'
+import { buildNavigation, describeNavigation, listRoutes } from '@portal/services/navigation.ts'
+import { compiledPages, openPages, pageApi } from '@portal/services/pages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { originOf } from '../origin.ts'
 import { languageOf } from './language-of.ts'
 
-const compiled = path.join(import.meta.dirname, '../../../../dist/content')
 const lang = z.string().optional()
 const config = { access: 'content.read' } as const
 const tags = ['Documentation']
@@ -20,7 +18,7 @@ const releaseNotes = { ceic: 'ceic-macroeconomic', emisV1: 'emis-company', epfr:
 /** What the documentation is made of: products, menus and pages. */
 export async function routingRoutes(instance: FastifyInstance, { ctx }: { ctx: Context }) {
   const app = instance.withTypeProvider<ZodTypeProvider>()
-  const pages = await openPages(compiled)
+  const pages = await openPages(compiledPages)
 
   const readPage = (request: FastifyRequest, page: string) => {
     const portalUrl = originOf(ctx, request)
@@ -31,10 +29,6 @@ export async function routingRoutes(instance: FastifyInstance, { ctx }: { ctx: C
     const { title, content } = await readPage(request, `docs/${findProduct(ctx, api).product.path}/release-notes`)
     return { type: 'markdown', data: { title, content } }
   }
-
-  app.get('/api/routing/products', { config, schema: { tags, summary: 'List the products' } }, async () => ({
-    items: describeProducts(ctx),
-  }))
 
   app.get(
     '/api/routing/data/:apiName',

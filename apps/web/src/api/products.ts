@@ -1,5 +1,6 @@
 import type { Words } from '@portal/domain/language.ts'
 import type { Brand } from '@portal/domain/product.ts'
+import type { Figure } from '@portal/domain/showcase.ts'
 
 export const productsPath = '/api/routing/products'
 
@@ -13,6 +14,8 @@ export interface ProductRow {
   title: Words
   summary: Words
   version: string
+  /** True figures from the running data; none for a product whose data lie elsewhere. */
+  figures: Figure[]
 }
 export interface ProductRows {
   items: ProductRow[]

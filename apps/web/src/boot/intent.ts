@@ -26,8 +26,9 @@ export function keepIntents(load: () => Promise<void>) {
   const listen = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null
     const control = target?.closest<HTMLElement>('[data-app]:not(html)')
+    const hint = target?.closest('[data-hint]')
     const link = event.type !== 'touchstart' && target?.closest<HTMLAnchorElement>('a[href^="/"]:not([data-language])')
-    if (control || link) start()
+    if (control || hint || link) start()
     const sends = event.type === 'submit'
     // In a form that is kept from sending, fields and choices go on working.
     if (!control || !deeds.includes(event.type) || (!sends && control instanceof HTMLFormElement)) return

@@ -57,7 +57,7 @@ function focusSearch(event: Event) {
   if (!form) return
   event.preventDefault()
   const field = form.querySelector('input')
-  if (field?.offsetParent) field.select()
+  if (field?.checkVisibility()) field.select()
   else location.assign(form.action)
 }
 

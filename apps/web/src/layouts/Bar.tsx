@@ -1,16 +1,17 @@
-import { type Language, languages } from '@portal/domain/language.ts'
-import { Contrast, Languages, Menu, Moon, Search, Sun, SunMoon } from 'lucide-react'
-import { useLocation } from 'react-router'
+import site from '@portal/content/site.json' with { type: 'json' }
+import { Menu, Search } from 'lucide-react'
 import { useSpeech } from '../i18n.tsx'
-import { inLanguage, paths, switchLanguage } from '../paths.ts'
-import { modes } from '../shell.tsx'
+import { inLanguage, paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { LanguageLink } from './LanguageLink.tsx'
 import { Mark } from './Mark.tsx'
+import { ModeMenu } from './ModeMenu.tsx'
 import { PageLink } from './PageLink.tsx'
+import { SessionLinks } from './SessionLinks.tsx'
 import { SiteLinks } from './SiteLinks.tsx'
 
-/** The bar above every page. What it does without the application is in boot.ts. */
-export function Bar({ search }: { search?: string }) {
+/** The bar above every page; it searches the documentation of `product`, 'ceic/macroeconomic'. */
+export function Bar({ product = site.showcase.product }: { product?: string }) {
   const { language, t } = useSpeech()
   return (
     <header className="bar">
@@ -23,7 +24,7 @@ export function Bar({ search }: { search?: string }) {
           <SiteLinks />
         </nav>
         <search className="bar-search">
-          <form action={inLanguage(language, search ?? paths.docs)} data-search>
+          <form action={inLanguage(language, paths.search(product))} data-search>
             <Icon of={Search} />
             <input
               type="search"
@@ -35,64 +36,16 @@ export function Bar({ search }: { search?: string }) {
             <kbd className="needs-script">Ctrl K</kbd>
           </form>
         </search>
+        <PageLink href={paths.search(product)} className="bar-link bar-find" aria-label={t('nav.search')}>
+          <Icon of={Search} large />
+        </PageLink>
         <LanguageLink />
         <ModeMenu />
-        <div className="session">
-          <PageLink href={paths.login} className="bar-link session-out">
-            {t('nav.signIn')}
-          </PageLink>
-          <PageLink href={paths.dashboard} className="bar-link session-in">
-            {t('nav.dashboard')}
-          </PageLink>
-        </div>
+        <SessionLinks />
         <a href="#menu" className="bar-link bar-sheet" aria-label={t('nav.menu')} data-sheet>
           <Icon of={Menu} large />
         </a>
       </div>
     </header>
-  )
-}
-
-/** The other language under its own name, at the same place; a change of language is a new document. */
-function LanguageLink() {
-  const { language, t } = useSpeech()
-  const { pathname, search } = useLocation()
-  const other = languages.find(known => known !== language) as Language
-  return (
-    <a
-      className="bar-link bar-language"
-      href={switchLanguage(other, pathname + search)}
-      hrefLang={other}
-      lang={other}
-      data-language={other}
-    >
-      <Icon of={Languages} />
-      {t(`language.${other}`)}
-    </a>
-  )
-}
-
-const modeIcons = { light: Sun, dark: Moon, contrast: Contrast }
-
-function ModeMenu() {
-  const { t } = useSpeech()
-  return (
-    <details className="menu needs-script" data-menu>
-      <summary className="bar-link" aria-label={t('mode.title')}>
-        <Icon of={SunMoon} />
-      </summary>
-      <div className="menu-panel">
-        {modes.map(mode => (
-          <button key={mode} type="button" className="bar-link" data-set-mode={mode} suppressHydrationWarning>
-            <Icon of={modeIcons[mode]} />
-            {t(`mode.${mode}`)}
-          </button>
-        ))}
-        <button type="button" className="bar-link" data-set-mode="" suppressHydrationWarning>
-          <Icon of={SunMoon} />
-          {t('mode.system')}
-        </button>
-      </div>
-    </details>
   )
 }

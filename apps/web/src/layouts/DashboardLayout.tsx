@@ -14,8 +14,7 @@ import { DashboardMenu } from './DashboardMenu.tsx'
 import { Foot } from './Foot.tsx'
 import { NotFound } from './NotFound.tsx'
 import { PageLink } from './PageLink.tsx'
-import { SheetClose } from './SheetClose.tsx'
-import { SiteLinks } from './SiteLinks.tsx'
+import { SheetHead } from './SheetHead.tsx'
 import { Snackbars } from './Snackbars.tsx'
 
 /** The frame of the pages that need an account; without one there is nothing here, and it says so. */
@@ -32,9 +31,8 @@ export function DashboardLayout() {
           {user ? <Outlet /> : error ? <NoUser error={error} /> : <Waiting />}
         </main>
       </div>
-      <nav id="menu" className="sheet sheet-links" aria-label={t('nav.menu')}>
-        <SheetClose />
-        <SiteLinks />
+      <nav id="menu" className="sheet sheet-only" aria-label={t('nav.menu')}>
+        <SheetHead />
       </nav>
       <Snackbars close={t('snackbar.close')} />
       <Foot />

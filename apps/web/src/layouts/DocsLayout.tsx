@@ -3,12 +3,10 @@ import { Outlet, useParams } from 'react-router'
 import { useData } from '../api/data.ts'
 import { navigationPath } from '../api/navigation.ts'
 import { useSpeech } from '../i18n.tsx'
-import { paths } from '../paths.ts'
 import { Bar } from './Bar.tsx'
 import { DocsMenu } from './DocsMenu.tsx'
 import { Foot } from './Foot.tsx'
-import { SheetClose } from './SheetClose.tsx'
-import { SiteLinks } from './SiteLinks.tsx'
+import { SheetHead } from './SheetHead.tsx'
 
 /** The frame of a product's documentation. The article stands before the menu; the grid puts it behind. */
 export function DocsLayout() {
@@ -17,16 +15,13 @@ export function DocsLayout() {
   const { data: navigation } = useData<Navigation>(navigationPath(vendor, product))
   return (
     <>
-      <Bar search={navigation && paths.search(navigation.path)} />
+      <Bar product={navigation?.path} />
       <div className="docs">
         <main id="main" className="docs-main" tabIndex={-1}>
           <Outlet />
         </main>
         <nav id="menu" className="side sheet" aria-label={t('docs.menu')}>
-          <SheetClose />
-          <div className="sheet-links">
-            <SiteLinks />
-          </div>
+          <SheetHead />
           {navigation && <DocsMenu navigation={navigation} />}
         </nav>
       </div>

@@ -3,19 +3,30 @@ import { useSpeech } from '../i18n.tsx'
 import { paths } from '../paths.ts'
 import { PageLink } from './PageLink.tsx'
 
-/** The products as cards, each in the colour of its brand. */
+/** The products as cards, each in the colour of its brand, with figures counted in the running data. */
 export function ProductCards({ products, heading: Heading }: { products: ProductRow[]; heading: 'h2' | 'h3' }) {
   const { language, t } = useSpeech()
   return (
     <ul className="cards">
-      {products.map(({ name, path, brand, title, summary }) => (
+      {products.map(({ name, path, brand, title, summary, figures }) => (
         <li key={name} className="card" data-brand={brand}>
           <Heading>
             <PageLink href={paths.product(path)}>{title[language]}</PageLink>
           </Heading>
           <p>{summary[language]}</p>
+          {figures.length > 0 && (
+            <dl className="figures">
+              {figures.map(figure => (
+                <div key={figure.name}>
+                  <dt>{t(`figure.${figure.name}`)}</dt>
+                  <dd>{figure.count.toLocaleString('en')}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           <p className="card-links">
             <PageLink href={paths.api(path)}>{t('products.docs')}</PageLink>
+            <PageLink href={paths.page(path, 'release-notes')}>{t('docs.releaseNotes')}</PageLink>
           </p>
         </li>
       ))}

@@ -2,8 +2,7 @@ import { Outlet } from 'react-router'
 import { useSpeech } from '../i18n.tsx'
 import { Bar } from './Bar.tsx'
 import { Foot } from './Foot.tsx'
-import { SheetClose } from './SheetClose.tsx'
-import { SiteLinks } from './SiteLinks.tsx'
+import { SheetHead } from './SheetHead.tsx'
 
 /** The frame of the public pages. */
 export function PublicLayout() {
@@ -14,9 +13,8 @@ export function PublicLayout() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <nav id="menu" className="sheet sheet-links" aria-label={t('nav.menu')}>
-        <SheetClose />
-        <SiteLinks />
+      <nav id="menu" className="sheet sheet-only" aria-label={t('nav.menu')}>
+        <SheetHead />
       </nav>
       <Foot />
     </>

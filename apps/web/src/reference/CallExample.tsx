@@ -3,6 +3,7 @@ import { exampleValues } from '@portal/domain/example-values.ts'
 import type { TokenProduct } from '@portal/domain/product.ts'
 import type { OperationSlice } from '@portal/domain/reference.ts'
 import { useSpeech } from '../i18n.tsx'
+import { Colours } from '../query-builder/Colours.tsx'
 import { useShell } from '../shell.tsx'
 import { Code } from '../ui/Code.tsx'
 import { CodeTabs } from '../ui/CodeTabs.tsx'
@@ -22,10 +23,18 @@ export function CallExample({ operation, product }: { operation: OperationSlice;
         tabs={codeLanguages.map(({ id, name }) => ({
           name: id,
           title: name,
-          panel: <Code code={printCode(id, operation, exampleValues(operation), from)} title={name} {...words} />,
+          panel: (
+            <Code title={name} {...words}>
+              <Colours code={printCode(id, operation, exampleValues(operation), from)} />
+            </Code>
+          ),
         }))}
       />
-      {answer && <Code code={writeExample(answer.example)} title={t('reference.exampleAnswer')} {...words} />}
+      {answer && (
+        <Code title={t('reference.exampleAnswer')} {...words}>
+          <Colours code={writeExample(answer.example)} />
+        </Code>
+      )}
     </>
   )
 }

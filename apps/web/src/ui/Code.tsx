@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { Copy } from './Copy.tsx'
 
 /** A block of code with its title and a copy button. */
-export function Code({ code, title, copy, copied }: { code: string; title: string; copy: string; copied: string }) {
+export function Code({ title, copy, copied, children }: CodeProps) {
   return (
     <div className="code">
       <div className="code-bar">
@@ -9,8 +10,15 @@ export function Code({ code, title, copy, copied }: { code: string; title: strin
         <Copy label={copy} done={copied} />
       </div>
       <pre>
-        <code>{code}</code>
+        <code>{children}</code>
       </pre>
     </div>
   )
+}
+
+interface CodeProps {
+  title: string
+  copy: string
+  copied: string
+  children: ReactNode
 }

@@ -12,12 +12,9 @@ export function FirstCall({ product, secret }: { product: TokenProduct; secret?:
   return (
     <div className="first-call">
       <p>{secret ? t('token.next.paste') : t('token.next.pasteOwn')}</p>
-      <Code
-        title="curl"
-        code={printFirstCall(product, first, location.origin, secret)}
-        copy={t('code.copy')}
-        copied={t('code.copied')}
-      />
+      <Code title="curl" copy={t('code.copy')} copied={t('code.copied')}>
+        {printFirstCall(product, first, location.origin, secret)}
+      </Code>
       <ul className="next-links">
         <li>
           <PageLink href={first.queryBuilder}>{t('token.next.queryBuilder')}</PageLink>

@@ -6,6 +6,7 @@ import { Absent } from '../../layouts/Absent.tsx'
 import { Head } from '../../layouts/Head.tsx'
 import { PageLink } from '../../layouts/PageLink.tsx'
 import { paths } from '../../paths.ts'
+import { Colours } from '../../query-builder/Colours.tsx'
 import { plainText } from '../../reference/plain-text.ts'
 import { SchemaMembers } from '../../reference/SchemaMembers.tsx'
 import { Code } from '../../ui/Code.tsx'
@@ -31,12 +32,9 @@ export function Component() {
         </div>
         {data.example !== undefined && (
           <div className="operation-call">
-            <Code
-              code={JSON.stringify(data.example, null, 2)}
-              title={t('reference.example')}
-              copy={t('code.copy')}
-              copied={t('code.copied')}
-            />
+            <Code title={t('reference.example')} copy={t('code.copy')} copied={t('code.copied')}>
+              <Colours code={JSON.stringify(data.example, null, 2)} />
+            </Code>
           </div>
         )}
         <div className="operation-details members">
