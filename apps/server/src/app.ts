@@ -17,6 +17,7 @@ import { metricsRoutes } from './portal/metrics.ts'
 import { publishCalls } from './portal/openapi.ts'
 import { referenceRoutes } from './portal/reference.ts'
 import { routingRoutes } from './portal/routing.ts'
+import { searchRoutes } from './portal/search.ts'
 import { specificationRoutes } from './portal/specification.ts'
 import { tokenRoutes } from './portal/token.ts'
 import { sendProblem } from './problem.ts'
@@ -32,6 +33,7 @@ const portalRoutes = [
   routingRoutes,
   referenceRoutes,
   specificationRoutes,
+  searchRoutes,
 ]
 
 /** The whole server over a context, not yet listening: portal calls, gateway and pages. */

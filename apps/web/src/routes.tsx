@@ -6,6 +6,7 @@ import { navigationPath } from './api/navigation.ts'
 import { findOperationPage, operationPath } from './api/operation.ts'
 import { pageDataPath } from './api/page-data.ts'
 import { productsPath } from './api/products.ts'
+import { searchPath } from './api/search.ts'
 import type { Handle, Params } from './handle.ts'
 import { newsPath, showcaseOperationPath, showcasePath } from './home/showcase-path.ts'
 import { DocsLayout } from './layouts/DocsLayout.tsx'
@@ -95,6 +96,11 @@ const docsPages: RouteObject = {
       paths: ({ vendor, product }, _, language) => [
         pageDataPath(`/docs/${vendor}/${product}/docs/responses`, language),
       ],
+    }),
+    page('search', () => import('./pages/docs/SearchPage.tsx'), {
+      search: ['q'],
+      maxAge: 600,
+      paths: (params, search, language) => [searchPath(apiOf(params), search.get('q') ?? '', language)],
     }),
     page('docs/:tag', () => import('./pages/docs/TagPage.tsx'), {
       search: ['path', 'method'],

@@ -56,6 +56,16 @@ export function pageFile(address: string): string | undefined {
   return rest === 'overview' || reference !== rest ? undefined : `products/${folder}/${rest}`
 }
 
+/** The address of a page file of a product: the way back from `pageFile`. */
+function pageAddress(file: string, product: string): string[] {
+  const folder = `products/${product}/`
+  if (!file.startsWith(folder)) return []
+  const page = file.slice(folder.length)
+  if (page === 'overview') return [`api-products/${product}`]
+  if (page === 'index') return [`docs/${product}`]
+  return [`docs/${product}/${referencePages.includes(page) ? 'docs/' : ''}${page}`]
+}
+
 /** The product of a page address, 'ceic-macroeconomic' for 'docs/ceic/macroeconomic/…'. */
 export const pageApi = (address: string): string | undefined =>
   /^\/?(?:docs|api-products)\/([\w-]+)\/([\w-]+)/.exec(address)?.slice(1).join('-')
@@ -71,8 +81,10 @@ export async function openPages(folder: string) {
     return text
   }
   return {
-    /** Every page file there is. */
-    list: () => Object.keys(index),
+    /** The addresses of a product's pages, 'docs/ceic/macroeconomic/release-notes'. */
+    listAddresses: (product: string) => Object.keys(index).flatMap(file => pageAddress(file, product)),
+    /** The addresses of the pages that belong to no product. */
+    listGeneral: () => Object.keys(generalPages),
     has: (address: string) => filesOf(address) !== undefined,
     /** A page in a language, or in English when it has no other. Throws `page-not-found`. */
     async read(address: string, language: Language, hosts: Hosts): Promise<CompiledPage & { language: Language }> {

@@ -5,8 +5,8 @@ import { Html } from '../ui/Html.tsx'
 import { Head } from './Head.tsx'
 import { Outline } from './Outline.tsx'
 
-/** A page to read, with its outline; `children` stand below its text. */
-export function Article({ page, children }: { page: HtmlPageData['data']; children?: ReactNode }) {
+/** A page to read, with its outline; `opening` stands above its text, `children` below. */
+export function Article({ page, opening, children }: ArticleProps) {
   const { t } = useSpeech()
   const { title, description, updated, html, outline } = page
   return (
@@ -14,6 +14,7 @@ export function Article({ page, children }: { page: HtmlPageData['data']; childr
       <Head title={title} description={description} />
       <article className="article-text" lang={page.language === 'en' ? 'en' : undefined}>
         <h1>{title}</h1>
+        {opening}
         <Html className="prose" html={html} />
         {children}
         <p className="updated">
@@ -23,4 +24,10 @@ export function Article({ page, children }: { page: HtmlPageData['data']; childr
       <Outline items={outline} />
     </div>
   )
+}
+
+interface ArticleProps {
+  page: HtmlPageData['data']
+  opening?: ReactNode
+  children?: ReactNode
 }

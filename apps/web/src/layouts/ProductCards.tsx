@@ -1,6 +1,7 @@
 import type { ProductRow } from '../api/products.ts'
 import { useSpeech } from '../i18n.tsx'
 import { paths } from '../paths.ts'
+import { Figures } from './Figures.tsx'
 import { PageLink } from './PageLink.tsx'
 
 /** The products as cards, each in the colour of its brand, with figures counted in the running data. */
@@ -14,16 +15,7 @@ export function ProductCards({ products, heading: Heading }: { products: Product
             <PageLink href={paths.product(path)}>{title[language]}</PageLink>
           </Heading>
           <p>{summary[language]}</p>
-          {figures.length > 0 && (
-            <dl className="figures">
-              {figures.map(figure => (
-                <div key={figure.name}>
-                  <dt>{t(`figure.${figure.name}`)}</dt>
-                  <dd>{figure.count.toLocaleString('en')}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          <Figures figures={figures} />
           <p className="card-links">
             <PageLink href={paths.api(path)}>{t('products.docs')}</PageLink>
             <PageLink href={paths.page(path, 'release-notes')}>{t('docs.releaseNotes')}</PageLink>

@@ -2,9 +2,11 @@ import type { HtmlPageData } from '@portal/domain/page.ts'
 import { useLocation, useParams } from 'react-router'
 import { useData } from '../api/data.ts'
 import { pageDataPath } from '../api/page-data.ts'
+import { type ProductRows, productsPath } from '../api/products.ts'
 import { useSpeech } from '../i18n.tsx'
 import { Absent } from '../layouts/Absent.tsx'
 import { Article } from '../layouts/Article.tsx'
+import { Figures } from '../layouts/Figures.tsx'
 import { PageLink } from '../layouts/PageLink.tsx'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
@@ -14,16 +16,28 @@ export function Component() {
   const { language, t } = useSpeech()
   const { vendor, product } = useParams()
   const { data: page, error } = useData<HtmlPageData>(pageDataPath(useLocation().pathname, language))
-  if (!page) return <Absent error={error} />
+  const products = useData<ProductRows>(productsPath)
+  if (!page || !products.data) return <Absent error={error ?? products.error} />
+  const path = `${vendor}/${product}`
+  const figures = products.data.items.find(item => item.path === path)?.figures ?? []
   return (
-    <div className="page">
-      <Article page={page.data}>
-        <p className="actions">
-          <PageLink href={paths.api(`${vendor}/${product}`)} className={buttonClass('primary')}>
-            {t('products.docs')}
-          </PageLink>
-        </p>
-      </Article>
+    <div className="page product">
+      <Article
+        page={page.data}
+        opening={
+          <>
+            <p className="actions">
+              <PageLink href={paths.api(path)} className={buttonClass('primary')}>
+                {t('home.start')}
+              </PageLink>
+              <PageLink href={paths.login} className={buttonClass()}>
+                {t('home.step1')}
+              </PageLink>
+            </p>
+            <Figures figures={figures} />
+          </>
+        }
+      />
     </div>
   )
 }

@@ -1,0 +1,39 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { useSpeech } from '../i18n.tsx'
+import { Button } from '../ui/Button.tsx'
+
+const pauseMs = 120
+
+/** The search field. It searches after a pause in typing, but never in the middle of a Chinese word. */
+export function SearchForm({ query }: { query: string }) {
+  const { t } = useSpeech()
+  const submit = useSubmit()
+  const pause = useRef<number>(undefined)
+  useEffect(() => () => clearTimeout(pause.current), [])
+  const searchSoon = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget
+    clearTimeout(pause.current)
+    if ((event.nativeEvent as InputEvent).isComposing) return
+    pause.current = window.setTimeout(() => submit(form, { replace: true, preventScrollReset: true }), pauseMs)
+  }
+  return (
+    <search>
+      <Form className="search-form" data-hint onInput={searchSoon} onCompositionEnd={searchSoon}>
+        <input
+          className="input"
+          type="search"
+          name="q"
+          defaultValue={query}
+          aria-label={t('search.field')}
+          placeholder={t('search.field')}
+          maxLength={200}
+          autoComplete="off"
+        />
+        <Button type="submit" kind="primary">
+          {t('nav.search')}
+        </Button>
+      </Form>
+    </search>
+  )
+}
