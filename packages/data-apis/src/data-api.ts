@@ -21,6 +21,14 @@ export interface DataCall {
   signal: AbortSignal
   /** The portal-relative address of the product's base, for links inside answers. */
   baseUrl: string
+  /** What the saved filter of `filter_id` chooses: listed series, those of its criteria, or both. */
+  filter?: SavedFilter
+}
+
+/** A filter that the caller has saved; criteria are parameters of the series search, under their names. */
+export interface SavedFilter {
+  series: readonly number[]
+  criteria: Readonly<Record<string, unknown>>
 }
 
 /** What an operation answers: a body to be written as JSON or XML, or bytes with their type. */

@@ -22,6 +22,10 @@ export const limits = {
   /** Lists of the portal itself: 'limit at most 200'. */
   portalPageSizeMax: 200,
   portalPageSize: 50,
+  /** 'newSeries is true for 30 days after creation'. */
+  newSeriesDays: 30,
+  /** Longest search term, in characters: ten times the longest name. */
+  keywordLettersMax: 1000,
   /** 'SDK refuses more than 3,000' ids in one series request. */
   seriesIdsMax: 3000,
   /** 'series (max 100,000)' of a saved filter. */

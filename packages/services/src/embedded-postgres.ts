@@ -121,6 +121,7 @@ function launch(binaries: string, cluster: string, address: DatabaseAddress, log
     'max_connections=60',
     'unix_socket_permissions=0700',
     'jit=off',
+    'random_page_cost=1.1', // what is read often lies in memory, where an index costs no seeks
   ]
   const args = ['-D', cluster, '-k', address.host, ...settings.flatMap(setting => ['-c', setting])]
   const log = fs.openSync(logFile, 'a')

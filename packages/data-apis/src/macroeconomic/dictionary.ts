@@ -3,8 +3,8 @@ import { frequencies, releaseStatuses, releaseTypes, statuses } from '../codes.t
 import { type DataCall, type DataContext, DataError, type DataLanguage, type Handler } from '../data-api.ts'
 import {
   listClassifications,
-  listDatabases,
   listIndicators,
+  listLayouts,
   listNames,
   listPlaces,
   listSources,
@@ -71,7 +71,14 @@ const classifications = named(listClassifications)
 const countries = places(({ type }) => type === 'country')
 const regions = places(({ type }) => type === 'region' || type === 'world')
 const units = named(ctx => listNames(ctx, 'macro.unit'))
-const layouts = named(listDatabases)
+
+/** Databases and the topics under them, in one list. */
+const layouts: List = async (ctx, language) =>
+  (await listLayouts(ctx)).map(entry => ({
+    id: entry.id,
+    name: inLanguage(language, entry),
+    ...(entry.parentId && { parentId: entry.parentId }),
+  }))
 
 const getDictionaries: Handler = async (ctx, { language }) => {
   const lists = { indicators, classifications, regions, layouts, sources, countries, units }

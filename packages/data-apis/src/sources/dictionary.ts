@@ -61,3 +61,17 @@ export const listDatabases = ({ db }: DataContext): Promise<DictionaryEntry[]> =
     .orderBy('display_order')
     .orderBy('code')
     .execute()
+
+/** Databases with their topics after each, in the order of the tree. */
+export const listLayouts = ({ db }: DataContext): Promise<(DictionaryEntry & { parentId: string | null })[]> =>
+  db
+    .selectFrom('macro.layout_node as node')
+    .innerJoin('macro.layout_node as top', 'top.code', 'node.database')
+    .select(['node.code as id', 'node.name_en as en', 'node.name_zh as zh', 'node.parent as parentId'])
+    .where('node.kind', 'in', ['database', 'topic'])
+    .orderBy('top.display_order')
+    .orderBy('top.code')
+    .orderBy('node.kind') // database before topic
+    .orderBy('node.display_order')
+    .orderBy('node.name_en')
+    .execute()

@@ -6,6 +6,9 @@ export interface SearchText {
   codes: (string | number)[]
 }
 
+/** Longer words are cut, in what is stored as in what is typed. */
+const longestWord = 100
+
 const han = /\p{Script=Han}+/gu
 
 /** Latin words in plain spelling: no case, no accents, full-width letters as half-width, U.S. as one word. */
@@ -17,52 +20,34 @@ export function splitWords(text: string): string[] {
     .replaceAll(/\b(\p{L})\.(?=\p{L}\b)/gu, '$1')
     .replaceAll(/['’]s\b/g, '')
     .replaceAll(han, ' ')
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(word => word.slice(0, longestWord))
 }
 
 /** The runs of Chinese characters in a text, in order. */
 export const splitHan = (text: string): string[] => text.normalize('NFKC').match(han) ?? []
 
-/** Single characters and pairs of neighbours with their distance from the start, so that any part of a run is found. */
-function hanPieces(run: string): { word: string; at: number }[] {
+/** Single characters and pairs of neighbours: with them any part of a run is found. */
+function hanPieces(run: string): string[] {
   const letters = [...run]
-  return letters.flatMap((letter, at) => {
-    const next = letters[at + 1]
-    return next
-      ? [
-          { word: letter, at },
-          { word: letter + next, at },
-        ]
-      : [{ word: letter, at }]
-  })
+  return letters.flatMap((letter, at) => (at + 1 < letters.length ? [letter, letter + letters[at + 1]] : [letter]))
 }
 
-const positionMax = 16_383
+const pieces = (text: string): string[] => [...splitWords(text), ...splitHan(text).flatMap(hanPieces)]
 
 /**
- * The text form of a tsvector: words of names with weight A, all others with D. Made here and not by PostgreSQL's
- * parser, because that splits by the locale of the server and knows no Chinese.
+ * The text form of a tsvector: words of names with weight A, all others with the lowest, each with one place only, which
+ * keeps it short. (A word without a place would match every weight.) Made here and not by PostgreSQL's parser, because that splits by the locale of the server and knows no Chinese.
  */
 export function searchVector({ names, others, codes }: SearchText): string {
-  const places = new Map<string, string[]>()
-  let position = 1
-  const put = (word: string, at: number, weight: string) => {
-    if (at > positionMax) return
-    const spots = places.get(word) ?? []
-    if (spots.length < 200) places.set(word, [...spots, `${at}${weight}`])
-  }
-  const add = (text: string, weight: string) => {
-    for (const word of splitWords(text)) put(word, position++, weight)
-    for (const run of splitHan(text)) {
-      for (const { word, at } of hanPieces(run)) put(word, position + at, weight)
-      position += run.length + 2
-    }
-    position += 5 // words of different texts are never neighbours
-  }
-  for (const name of names) add(name, 'A')
-  for (const other of others) if (other) add(other, '')
-  for (const code of codes) put(String(code).toLowerCase(), position++, '')
-  return [...places].map(([word, spots]) => `'${word}':${spots.join(',')}`).join(' ')
+  const named = new Set(names.flatMap(pieces))
+  const other = new Set([
+    ...others.flatMap(text => (text ? pieces(text) : [])),
+    ...codes.map(code => String(code).toLowerCase()),
+  ])
+  return [
+    ...[...named].map(word => `'${word}':1A`),
+    ...[...other].filter(word => !named.has(word)).map(word => `'${word}':1`),
+  ].join(' ')
 }
 
 /** The Latin words of a text without its codes, for the list of words that typed ones are compared with. */

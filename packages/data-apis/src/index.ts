@@ -1,0 +1,5 @@
+import type { DataApi } from './data-api.ts'
+import { macroeconomic } from './macroeconomic.ts'
+
+/** The product APIs that are answered out of embedded data. */
+export const dataApis: DataApi[] = [macroeconomic]
