@@ -1,7 +1,7 @@
 /** The name that a mistyped one most likely stands for; nothing when none is near. Case alone is never a difference. */
 export function suggestName(typed: string, names: readonly string[]): string | undefined {
   const word = typed.toLowerCase()
-  const reach = Math.max(1, Math.floor(word.length / 3))
+  const reach = editsAllowed(word)
   let best: string | undefined
   let least = reach + 1
   for (const name of names) {
@@ -12,8 +12,11 @@ export function suggestName(typed: string, names: readonly string[]): string | u
   return best
 }
 
+/** How many edits away a word may still be what somebody meant. */
+export const editsAllowed = (word: string): number => Math.max(1, Math.floor(word.length / 3))
+
 /** Characters to add, drop, change or swap with their neighbour until one word is the other. */
-function countEdits(one: string, other: string): number {
+export function countEdits(one: string, other: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let i = 1; i <= one.length; i++) {

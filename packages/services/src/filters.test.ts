@@ -50,9 +50,9 @@ test('saves criteria and series, says only what was asked for, and lists it', as
 })
 
 test('takes series by code and by id with code', async () => {
-  const { rows } = await ctx.pool.query('select series_code from macro.placement where series_id = $1', [series[0]])
-  const code = rows[0].series_code
-  const filter = await save({ series: [code, `${series[1]}_SR1`] })
+  const codeOf = async (id: number | undefined) =>
+    (await ctx.pool.query('select series_code from macro.placement where series_id = $1', [id])).rows[0].series_code
+  const filter = await save({ series: [await codeOf(series[0]), `${series[1]}_${await codeOf(series[1])}`] })
   expect(filter.filter_details.series).toEqual([String(series[0]), String(series[1])])
 })
 

@@ -38,12 +38,17 @@ export async function describeSeries(
     ...(row.replacements.length && {
       replacements: {
         ids: row.replacements.map(String),
-        ...(options.withReplacements && { series: row.replacements.flatMap(id => replacements.get(id) ?? []) }),
+        ...(options.withReplacements && {
+          series: row.replacements.flatMap(id => replacements.get(id) ?? []).map(withoutHints),
+        }),
       },
     }),
   })
   return new Map([...rows].map(([id, row]) => [id, describe(row)]))
 }
+
+/** Display hints belong to a table, not to a list of finds. */
+export const withoutHints = ({ ui: _, grouping: __, ...description }: SeriesDescription) => description
 
 /** A code with its name in a language. */
 function named(codes: { id: string; en: string; zh: string }[], id: string, language: DataLanguage) {

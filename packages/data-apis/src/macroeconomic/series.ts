@@ -2,7 +2,7 @@ import type { DataCall, DataContext, DataError, Handler } from '../data-api.ts'
 import { summarise } from '../sources/points.ts'
 import { type FacetName, searchSeries as findSeries, type SeriesOrder } from '../sources/series-search.ts'
 import { readCallCriteria, readCallFilter } from './criteria.ts'
-import { describeCoverage, describeSeries, type SeriesDescription } from './describe-series.ts'
+import { describeCoverage, describeSeries, type SeriesDescription, withoutHints } from './describe-series.ts'
 import { checkSpan, errorEntry, noRevisions } from './refusals.ts'
 import { type RequestedSeries, readRequestedSeries } from './requested-series.ts'
 import { describeStatistics } from './statistics.ts'
@@ -23,9 +23,6 @@ const searchSeries: Handler = async (ctx, call) => {
   const items = ids.map(id => ({ entityId: String(id), ...withoutHints(descriptions.get(id)!) }))
   return { body: { data: { total, items, facets } } }
 }
-
-/** Display hints belong to a table, not to a list of finds. */
-const withoutHints = ({ ui: _, grouping: __, ...description }: SeriesDescription) => description
 
 const describeFor = (ctx: DataContext, call: DataCall, ids: readonly number[], places?: ReadonlyMap<number, string>) =>
   describeSeries(ctx, ids, {

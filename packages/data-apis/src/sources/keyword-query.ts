@@ -1,3 +1,4 @@
+import { countEdits, editsAllowed } from '@portal/domain/did-you-mean.ts'
 import { type Kysely, sql } from 'kysely'
 import { type Keyword, listTerms } from './keyword.ts'
 import type { DataTables } from './tables.ts'
@@ -75,9 +76,16 @@ function writeWord(word: string, known: Known | undefined, weight: string): stri
   const kin = (known?.kin ?? []).filter(other => other !== word)
   const exact = known?.is_word && word.length <= shortWord // US is no beginning of USD
   const own = exact || /\d/.test(word) || !known?.begins_words ? lexeme(word, weight) : beginning(word, weight)
-  const forms = kin.length || known?.begins_words ? kin : (known?.similar ?? [])
+  const forms = kin.length || known?.begins_words ? kin : nearest(word, known?.similar ?? [])
   const all = [own, ...forms.map(other => lexeme(other, weight))]
   return all.length > 1 ? `(${all.join(' | ')})` : all[0]!
+}
+
+/** Those with the fewest differing letters, if few enough to be misspellings of them. */
+function nearest(word: string, similar: string[]): string[] {
+  const edits = similar.map(other => countEdits(word, other))
+  const least = Math.min(...edits)
+  return least > editsAllowed(word) ? [] : similar.filter((_, at) => edits[at] === least)
 }
 
 /** The forms of words in one query: by the index on words, on their stems, and on their trigrams for misspellings. */
@@ -91,7 +99,7 @@ async function lookUp(db: Kysely<DataTables>, words: string[]): Promise<Map<stri
         where w.stem = coalesce((ts_lexize('english_stem', typed.word))[1], typed.word)) as kin,
       case when not begins.yes and length(typed.word) > 3 and typed.word !~ '[0-9]' then array(
         select w.word from macro.word w where w.word % typed.word
-        order by similarity(w.word, typed.word) desc, w.word limit 5) end as similar
+        order by similarity(w.word, typed.word) desc, w.word limit 20) end as similar
     from unnest(${words}::text[]) typed(word),
       lateral (select exists (select from macro.word w where w.word like typed.word || '%') as yes) begins`.execute(db)
   return new Map(rows.map(row => [row.word, row]))

@@ -16,7 +16,11 @@ export async function findSeriesIds(db: QueryExecutorProvider, references: reado
   const isWellFormed = (reference: string) => idOf(reference) !== undefined || codeOf(reference) !== undefined
   const wellFormed = references.filter(isWellFormed)
   const codes = await idsByCode(db, [...new Set(wellFormed.flatMap(reference => codeOf(reference) ?? []))])
-  const candidate = (reference: string) => idOf(reference) ?? codes.get(codeOf(reference) ?? '')
+  const candidate = (reference: string) => {
+    const [id, code] = [idOf(reference), codeOf(reference)]
+    const placed = code === undefined ? id : codes.get(code)
+    return id === undefined || id === placed ? placed : undefined // id and code of different series name none
+  }
   const known = await knownIds(db, [...new Set(wellFormed.flatMap(reference => candidate(reference) ?? []))])
   const found = wellFormed.flatMap(reference => {
     const id = candidate(reference)
@@ -33,11 +37,13 @@ export async function findSeriesIds(db: QueryExecutorProvider, references: reado
 
 /** The number in `42651401` or `42651401_SR89421787`. */
 function idOf(reference: string): number | undefined {
-  const match = /^(\d{7,9})(?:_SR\d+)?$/i.exec(reference)
+  const match = /^(\d{7,9})(?:_SR\d{1,12})?$/i.exec(reference)
   return match ? Number(match[1]) : undefined
 }
 
-const codeOf = (reference: string): string | undefined => /^SR\d{1,12}$/i.exec(reference)?.[0].toUpperCase()
+/** The code in `SR89421787` or `42651401_SR89421787`. */
+const codeOf = (reference: string): string | undefined =>
+  /^(?:\d{7,9}_)?(SR\d{1,12})$/i.exec(reference)?.[1]?.toUpperCase()
 
 async function idsByCode(db: QueryExecutorProvider, codes: string[]): Promise<Map<string, number>> {
   if (codes.length === 0) return new Map()

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { DataAnswer, DataApi, DataContext, DataLanguage } from '@portal/data-apis/data-api.ts'
+import { checkParameters, planParameters, type RawValues } from '@portal/domain/parameters.ts'
+import { listEndpoints, type Schema, type Specification } from '@portal/domain/spec.ts'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { parse } from 'yaml'
+
+/** Calls an operation with the texts of a request. Rejects with DataError as the handler does. */
+export type Ask = <Body = { data: never; errors: never }>(
+  operationId: string,
+  values?: Record<string, string>,
+  more?: Partial<{ language: DataLanguage; filter: NonNullable<Parameters<DataApi['handlers'][string]>[1]['filter']> }>,
+) => Promise<Body>
+
+const products = path.join(import.meta.dirname, '../../packages/content/products')
+
+/**
+ * The operations of a product as its callers see them: values are texts that are read by the document, and every answer
+ * must fit the schema of the document, without fields that it does not know.
+ */
+export function openDataCalls(ctx: DataContext, api: DataApi, folder: string) {
+  const spec = parse(readFileSync(path.join(products, folder, 'openapi.yaml'), 'utf8')) as Specification
+  const endpoints = new Map(listEndpoints(spec).map(endpoint => [endpoint.operation.operationId, endpoint]))
+  const validators = new Map<string, ValidateFunction>()
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true })
+  addFormats.default(ajv)
+  ajv.addSchema({ ...closeModels(spec), $id: 'spec:document' })
+
+  function check(operationId: string, answer: DataAnswer) {
+    if (!('body' in answer)) return
+    const { path: address, method } = endpoints.get(operationId)!
+    const place = ['paths', address, method, 'responses', '200', 'content', 'application/json', 'schema']
+    const pointer = place.map(step => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')
+    const validate = validators.get(operationId) ?? ajv.compile({ $ref: `spec:document#/${pointer}` })
+    validators.set(operationId, validate)
+    if (!validate(JSON.parse(JSON.stringify(answer.body)))) {
+      throw new Error(`${operationId} does not answer by its document: ${ajv.errorsText(validate.errors)}`)
+    }
+  }
+
+  const askRaw = async (operationId: string, values: Record<string, string> = {}, more = {}): Promise<DataAnswer> => {
+    const endpoint = endpoints.get(operationId)
+    if (!endpoint) throw new Error(`The document has no operation ${operationId}.`)
+    const inPath = (name: string) => endpoint.path.includes(`{${name}}`)
+    const pick = (wanted: boolean): RawValues =>
+      Object.fromEntries(Object.entries(values).filter(([name]) => inPath(name) === wanted))
+    const checked = checkParameters(planParameters(spec, endpoint), {
+      path: pick(true),
+      query: pick(false),
+      header: {},
+    })
+    if ('problems' in checked)
+      throw new Error(`The test calls ${operationId} wrongly: ${JSON.stringify(checked.problems)}`)
+    const { params } = checked
+    const call = { operationId, params, body: undefined, language: 'en', baseUrl: '/data' } as const
+    const answer = await api.handlers[operationId]!(ctx, { ...call, signal: new AbortController().signal, ...more })
+    check(operationId, answer)
+    return answer
+  }
+  const ask: Ask = async <Body>(operationId: string, values = {}, more = {}) => {
+    const answer = await askRaw(operationId, values, more)
+    return ('body' in answer ? answer.body : answer) as Body
+  }
+  return { ask, askRaw, spec, operationIds: [...endpoints.keys()] }
+}
+
+/** A misspelt field passes an open model, so every model that lists its fields is closed. */
+function closeModels(spec: Specification): Specification {
+  const schemas = Object.entries(spec.components?.schemas ?? {}).map(([name, schema]: [string, Schema]) => [
+    name,
+    schema.properties && schema.additionalProperties === undefined
+      ? { ...schema, additionalProperties: false }
+      : schema,
+  ])
+  return { ...spec, components: { ...spec.components, schemas: Object.fromEntries(schemas) } }
+}
