@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dataApis } from '@portal/data-apis/index.ts'
 import { PortalError } from '@portal/domain/errors.ts'
 import { limits } from '@portal/domain/limits.ts'
 import type { Context } from '@portal/services/context.ts'
@@ -36,6 +37,8 @@ const portalRoutes = [
   searchRoutes,
 ]
 
+const embeddedHandlers = Object.fromEntries(dataApis.map(({ name, handlers }) => [name, handlers]))
+
 /** The whole server over a context, not yet listening: portal calls, gateway and pages. */
 export async function buildApp(ctx: Context) {
   const secure = securityHeaders(ctx.config.publicUrl)
@@ -67,7 +70,7 @@ export async function buildApp(ctx: Context) {
   checkCallers(app, ctx)
   await publishCalls(app)
   for (const routes of portalRoutes) await app.register(routes, { ctx })
-  await app.register(gatewayRoutes, { ctx, handlers: {} })
+  await app.register(gatewayRoutes, { ctx, handlers: embeddedHandlers })
   await app.register(pageRoutes, { ctx })
   return app
 }
