@@ -102,8 +102,12 @@ test('reads a list written as csv, as repeated names and the way PHP writes it a
   for (const query of written) expect(check({ query })).toMatchObject({ params: { frequency: ['D', 'M'] } })
 })
 
-test('a PATCH changes only what it names', () => {
+test('a PATCH changes only what it names, and clears what it names empty', () => {
   expect(check({}, plan('patch'))).not.toHaveProperty('params.order')
+  expect(check({ form: { name: 'x', ids: '', order: '' } }, plan('patch'))).toMatchObject({
+    params: { name: 'x', ids: [], order: '' },
+  })
+  expect(problems({ form: { name: 'x', ids: '' } })).toMatchObject([{ kind: 'empty', name: 'ids' }])
 })
 
 test.each<[Partial<RawCall>, unknown]>([

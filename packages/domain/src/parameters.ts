@@ -45,6 +45,8 @@ interface Rule {
   minItems: number
   maxItems: number
   default: unknown
+  /** Whether an empty value says 'without', as a change does with what it clears. */
+  clears?: boolean
 }
 
 /** The names under which a token travels, and the headers that OpenAPI leaves to HTTP itself. */
@@ -71,14 +73,14 @@ export function planParameters(spec: Specification, endpoint: Endpoint): Paramet
   }
 }
 
-/** The fields of a form. A PATCH changes what it names, so what it leaves out gets no default. */
+/** The fields of a form. A PATCH changes what it names: what it leaves out gets no default, what is empty is cleared. */
 function listFormRules(spec: Specification, { method, operation }: Endpoint): Rule[] {
   const form = operation.requestBody?.content[formType]?.schema
   if (!form) return []
   const { properties = {}, required = [] } = resolve(spec, form)
   return Object.entries(properties).map(([name, schema]) => {
     const rule = makeRule(spec, { name, place: 'form', required: required.includes(name), list: 'csv', schema })
-    return method === 'patch' ? { ...rule, default: undefined } : rule
+    return method === 'patch' ? { ...rule, default: undefined, clears: !rule.required } : rule
   })
 }
 
@@ -134,6 +136,10 @@ export function unknownName(typed: string, known: readonly string[]): ParameterP
 
 function readRule(rule: Rule, raw: string | string[], params: Record<string, unknown>): ParameterProblem[] {
   const { name, list, schema } = rule
+  if (rule.clears && raw === '') {
+    params[name] = list ? [] : ''
+    return []
+  }
   if (!list) {
     if (Array.isArray(raw)) return [{ name, kind: 'repeated' }]
     const read = readValue(schema, raw)
