@@ -19,7 +19,7 @@ export interface DataCall {
   language: DataLanguage
   /** Aborted when the caller goes away or the call takes too long. */
   signal: AbortSignal
-  /** The portal-relative address of the product's base, for links inside answers. */
+  /** The address of the product's base as the caller reaches it, for links inside answers. */
   baseUrl: string
   /** What the saved filter of `filter_id` chooses: listed series, those of its criteria, or both. */
   filter?: SavedFilter

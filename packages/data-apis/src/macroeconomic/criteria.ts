@@ -1,5 +1,5 @@
 import { limits } from '@portal/domain/limits.ts'
-import type { DataCall, DataContext } from '../data-api.ts'
+import type { DataCall, DataContext, SavedFilter } from '../data-api.ts'
 import { findUnknownCode } from '../sources/known-codes.ts'
 import { type FilterChoice, isSearchable, type SeriesCriteria } from '../sources/series-criteria.ts'
 import { findSeriesIds } from '../sources/series-references.ts'
@@ -76,9 +76,11 @@ export function readCallFilter(call: DataCall): FilterChoice | undefined {
       zh: `filter_id：没有筛选器${params.filter_id}。`,
     })
   }
-  const hasCriteria = Object.keys(filter.criteria).length > 0
-  return {
-    series: filter.series,
-    criteria: hasCriteria ? toCriteria({ status: ['T'], ...filter.criteria }) : undefined,
-  }
+  return filterChoice(filter)
 }
+
+/** What a saved filter chooses; like a search, its criteria find active series alone unless they say otherwise. */
+export const filterChoice = ({ series, criteria }: SavedFilter): FilterChoice => ({
+  series,
+  criteria: Object.keys(criteria).length > 0 ? toCriteria({ status: ['T'], ...criteria }) : undefined,
+})
