@@ -12,6 +12,7 @@ import { checkCallers } from './middleware/caller.ts'
 import { drainOnClose } from './middleware/drain.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { authRoutes } from './portal/auth.ts'
+import { fileRoutes } from './portal/files.ts'
 import { frontRoutes } from './portal/front.ts'
 import { healthRoutes } from './portal/health.ts'
 import { metricsRoutes } from './portal/metrics.ts'
@@ -35,6 +36,7 @@ const portalRoutes = [
   referenceRoutes,
   specificationRoutes,
   searchRoutes,
+  fileRoutes,
 ]
 
 const embeddedHandlers = Object.fromEntries(dataApis.map(({ name, handlers }) => [name, handlers]))

@@ -33,6 +33,8 @@ export const errorKinds = {
   'dictionary-unknown': 'not-found',
   'specification-broken': 'failed',
   'too-many-requests': 'too-fast',
+  'file-unknown': 'not-found',
+  'file-expired': 'gone',
   'database-unavailable': 'unavailable',
   'not-ready': 'unavailable',
   unexpected: 'failed',

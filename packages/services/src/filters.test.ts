@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestContext } from '../../../tests/support/context.ts'
 import { type Caller, makeCaller, makeSeries } from '../../../tests/support/operations.ts'
 import type { Context } from './context.ts'
+import { findSavedFilter } from './filters.ts'
 
 let ctx: Context
 let call: Caller
@@ -68,6 +69,22 @@ test('refuses a filter that selects nothing, in the language of the call', async
   await expect(call('createFilter', { keyword: ' ' }, { language: 'zh' })).rejects.toThrow(
     '请为筛选器提供搜索条件、数列清单，或两者兼有。',
   )
+})
+
+test.each([
+  [{ geo: ['XQ'] }, 'XQ'],
+  [{ database: ['NOWHERE'] }, 'NOWHERE'],
+  [{ keyword: '!!!', geo: ['US'] }, 'keyword'],
+])('refuses %j, which no series can fulfil', async (params, word) => {
+  await expect(save(params)).rejects.toMatchObject({ status: 400, code: 'INVALID_INPUT_PARAMETER' })
+  await expect(save(params)).rejects.toThrow(word)
+})
+
+test('a search can name a filter of its caller alone', async () => {
+  const { id } = await save({ series: [String(series[0])], order: 'new' })
+  expect(await findSavedFilter(ctx, accountId, id)).toEqual({ series: [series[0]], criteria: {} })
+  expect(await findSavedFilter(ctx, (await makeCaller(ctx)).accountId, id)).toBeUndefined()
+  expect(await findSavedFilter(ctx, accountId, 'x')).toBeUndefined()
 })
 
 test('holds 100,000 series and no more', async () => {

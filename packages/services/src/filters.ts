@@ -1,4 +1,5 @@
-import type { DataAnswer, DataCall } from '@portal/data-apis/data-api.ts'
+import type { DataAnswer, DataCall, SavedFilter } from '@portal/data-apis/data-api.ts'
+import { readCallCriteria } from '@portal/data-apis/macroeconomic/criteria.ts'
 import { findSeriesIds } from '@portal/data-apis/sources/series-references.ts'
 import {
   type Criteria,
@@ -6,6 +7,7 @@ import {
   type FilterContent,
   type FilterProblem,
   filterProblem,
+  hasCriteria,
   pickCriteria,
 } from '@portal/domain/filter.ts'
 import { limits } from '@portal/domain/limits.ts'
@@ -17,6 +19,7 @@ import {
   dayOf,
   idOf,
   idsOf,
+  isId,
   listOf,
   notFound,
   type PortalOperation,
@@ -46,7 +49,7 @@ export const createFilter: PortalOperation = async (ctx, caller, call) => {
     series: await readSeries(ctx.db, call, listOf(call, 'series') ?? []),
     criteria: pickCriteria(call.params),
   }
-  check(call, content)
+  await check(ctx, call, content)
   const now = ctx.now()
   const filter = await ctx.db
     .insertInto('portal.filter')
@@ -66,7 +69,7 @@ export const updateFilter: PortalOperation = (ctx, caller, call) =>
       series: series ? await readSeries(transaction, call, series) : before.series,
       criteria: changeCriteria(before.criteria, call.params),
     }
-    check(call, content)
+    await check({ ...ctx, db: transaction }, call, content)
     const filter = await transaction
       .updateTable('portal.filter')
       .set({ ...columns(content), updated_at: ctx.now() })
@@ -85,14 +88,31 @@ export const deleteFilters: PortalOperation = (ctx, caller, call) =>
       .select('id')
       .where('account_id', '=', caller.accountId)
       .where('id', 'in', ids)
+      .where('deleted_at', 'is', null)
       .orderBy('id')
       .forUpdate()
       .execute()
     const unknown = ids.find(id => !own.some(filter => filter.id === id))
     if (unknown) throw notFound(call, unknown)
-    await transaction.deleteFrom('portal.filter').where('id', 'in', ids).execute()
+    const feeds = transaction.selectFrom('portal.feed').select('id').where('filter_id', 'in', ids)
+    const inUse = await feeds.where('status', '!=', 'deleted').limit(1).executeTakeFirst()
+    if (inUse) throw refusal(call, 409, 'FILTER_IN_USE', 'operation.filter-in-use')
+    await transaction.updateTable('portal.filter').set({ deleted_at: ctx.now() }).where('id', 'in', ids).execute()
     return { body: {} }
   })
+
+/** What the caller's filter of this id chooses, for searches that name it; nothing for any other id. */
+export async function findSavedFilter(ctx: Context, accountId: string, id: string): Promise<SavedFilter | undefined> {
+  if (!isId(id)) return undefined
+  const filter = await selectFilters(ctx).where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst()
+  return filter && choiceOf(filter)
+}
+
+/** What a filter chooses. Criteria that only order the others choose nothing, or the list would be lost in everything. */
+export const choiceOf = ({ series, criteria }: Pick<FilterContent, 'series' | 'criteria'>): SavedFilter => ({
+  series,
+  criteria: hasCriteria(criteria) ? criteria : {},
+})
 
 /** The caller's own filter, kept from being changed or deleted until the transaction ends; a 404 for any other. */
 export async function lockFilter(
@@ -107,12 +127,13 @@ export async function lockFilter(
     .selectAll()
     .where('id', '=', id)
     .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
   return filter ?? missing(call, id)
 }
 
-const selectFilters = (ctx: Context) => ctx.db.selectFrom('portal.filter').selectAll()
+const selectFilters = (ctx: Context) => ctx.db.selectFrom('portal.filter').selectAll().where('deleted_at', 'is', null)
 
 function missing(call: DataCall, id: string): never {
   throw notFound(call, id)
@@ -123,9 +144,11 @@ const problems: Record<FilterProblem, MessageKey> = {
   'too-many-series': 'operation.filter-too-long',
 }
 
-function check(call: DataCall, content: FilterContent) {
+/** Refuses a filter that selects nothing by itself, or names codes that no dictionary has. */
+async function check(ctx: Context, call: DataCall, content: FilterContent) {
   const problem = filterProblem(content, limits.filterSeriesMax)
   if (problem) throw wrongParameter(call, problems[problem], { limit: limits.filterSeriesMax })
+  await readCallCriteria(ctx, { ...call, params: { ...content.criteria } })
 }
 
 /** The ids of a list of series; a 400 that names the first one that is none. */

@@ -1,9 +1,15 @@
+import type { DataLanguage } from '@portal/data-apis/data-api.ts'
+import type { Consolidation, DumpStatus, FileFormat } from '@portal/domain/dump.ts'
+import type { Delivery, FeedStatus } from '@portal/domain/feed.ts'
 import type { Criteria } from '@portal/domain/filter.ts'
+import type { FeedFrequency } from '@portal/domain/schedule.ts'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 
 /** The tables behind the product operations that the portal answers itself, as the migrations make them. */
 export interface OperationTables {
   'portal.filter': FilterRow
+  'portal.feed': FeedRow
+  'portal.dump': DumpRow
   'portal.watched_series': WatchedSeriesRow
   'portal.user_series': UserSeriesRow
   'portal.user_series_point': { number: number; date: string; value: number }
@@ -25,6 +31,7 @@ interface FilterRow {
   criteria: Json<Criteria>
   created_at: Date
   updated_at: Date
+  deleted_at: Nullable<Date>
 }
 export type Filter = Selectable<FilterRow>
 
@@ -58,3 +65,61 @@ interface UserSeriesRow {
   updated_at: Date
 }
 export type UserSeries = Selectable<UserSeriesRow>
+
+interface FeedRow {
+  id: string
+  account_id: string
+  filter_id: string
+  name: string
+  description: string
+  status: FeedStatus
+  frequency: FeedFrequency
+  language: DataLanguage
+  format: FileFormat
+  consolidation: Consolidation
+  delivery: Delivery
+  full_dump: boolean
+  user_ftp_url: Nullable<string>
+  user_ftp_path: Nullable<string>
+  user_ftp_username: Nullable<string>
+  user_ftp_password: Nullable<Buffer>
+  created_at: Date
+  updated_at: Date
+  starts_at: Date
+  next_due_at: Date
+  delivered_xid: string
+  delivered_at: Date
+}
+export type Feed = Selectable<FeedRow>
+
+interface DumpRow {
+  id: string
+  account_id: string
+  feed_id: Nullable<string>
+  due_at: Nullable<Date>
+  filter_id: string
+  filter_name: string
+  filter_description: string
+  series: number[]
+  criteria: Json<Criteria>
+  name: string
+  description: string
+  language: DataLanguage
+  format: FileFormat
+  consolidation: Consolidation
+  delivery: Delivery
+  status: DumpStatus
+  attempt: Generated<number>
+  processed: Generated<number>
+  total: number
+  failure: Nullable<string>
+  file_key: Nullable<string>
+  file_name: Nullable<string>
+  file_bytes: Nullable<number>
+  file_sha256: Nullable<Buffer>
+  created_at: Date
+  started_at: Nullable<Date>
+  ended_at: Nullable<Date>
+  expires_at: Nullable<Date>
+}
+export type Dump = Selectable<DumpRow>

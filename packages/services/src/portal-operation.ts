@@ -32,12 +32,14 @@ export const wrongParameter = (call: DataCall, key: MessageKey, values?: Record<
 export const notFound = (call: DataCall, id: string | number) =>
   refusal(call, 404, 'NOT_FOUND', 'operation.not-found', { id })
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+/** Whether a text could be an id that the portal gave out. */
+export const isId = (text: string): boolean =>
+  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text)
 
 /** The id of the address, when it is one that the portal gives out; anything else is unknown. */
 export function idOf(call: DataCall, name = 'id'): string {
   const id = String(call.params[name])
-  if (!uuid.test(id)) throw notFound(call, id)
+  if (!isId(id)) throw notFound(call, id)
   return id.toLowerCase()
 }
 
@@ -45,7 +47,7 @@ export function idOf(call: DataCall, name = 'id'): string {
 export function idsOf(call: DataCall, name = 'id'): string[] {
   const value = call.params[name]
   const ids = (Array.isArray(value) ? value.map(String) : String(value).split(',')).map(id => id.trim().toLowerCase())
-  const unknown = ids.find(id => !uuid.test(id))
+  const unknown = ids.find(id => !isId(id))
   if (unknown !== undefined) throw notFound(call, unknown)
   return [...new Set(ids)]
 }

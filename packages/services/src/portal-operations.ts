@@ -1,3 +1,5 @@
+import { cancelDump, createDataDump, getDataDump, listUserDumps } from './dumps.ts'
+import { createFeed, deleteFeed, getFeed, getFeeds, updateFeed } from './feeds.ts'
 import { createFilter, deleteFilters, getFilters, getUserFilters, updateFilter } from './filters.ts'
 import { login, logout, validateCredentials } from './login-operations.ts'
 import type { PortalOperation } from './portal-operation.ts'
@@ -27,6 +29,15 @@ export const portalOperations: Record<string, Record<string, PortalOperation>> =
     createFilter,
     updateFilter,
     deleteFilters,
+    getFeeds,
+    getFeed,
+    createFeed,
+    updateFeed,
+    deleteFeed,
+    listUserDumps,
+    getDataDump,
+    createDataDump,
+    cancelDump,
     getWatchlist,
     createWatchlist,
     updateWatchlist,

@@ -4,10 +4,12 @@ import { checkBody } from '@portal/domain/json-body.ts'
 import { limits } from '@portal/domain/limits.ts'
 import { checkParameters, type ParameterProblem, type RawValues } from '@portal/domain/parameters.ts'
 import type { Context } from '@portal/services/context.ts'
+import { findSavedFilter } from '@portal/services/filters.ts'
 import { nobody } from '@portal/services/portal-operation.ts'
 import { portalOperations } from '@portal/services/portal-operations.ts'
 import { say } from '@portal/services/words.ts'
 import type { FastifyRequest } from 'fastify'
+import { originOf } from '../origin.ts'
 import type { ApiOperation } from './api.ts'
 import { type GatewayCall, wordsLanguage } from './call.ts'
 
@@ -23,10 +25,20 @@ export async function dispatch(
 ): Promise<DataAnswer> {
   const operation = requireOperation(call, request.method)
   const { name } = call.api.product
-  const dataCall = readDataCall(operation, call, request)
-  if (!operation.isPortal) return required(handlers[name]?.[operation.id], operation)(ctx, dataCall)
+  const dataCall = readDataCall(ctx, operation, call, request)
+  if (!operation.isPortal) {
+    const handler = required(handlers[name]?.[operation.id], operation)
+    return handler(ctx, await withSavedFilter(ctx, call, dataCall))
+  }
   const caller = call.holder ? { ...call.holder, address: request.ip } : nobody(request.ip)
   return required(portalOperations[name]?.[operation.id], operation)(ctx, caller, dataCall)
+}
+
+/** The call together with what the filter chooses that it names; only filters of the caller's own exist. */
+async function withSavedFilter(ctx: Context, { holder }: GatewayCall, call: DataCall): Promise<DataCall> {
+  const { filter_id: id } = call.params
+  const filter = holder && typeof id === 'string' ? await findSavedFilter(ctx, holder.accountId, id) : undefined
+  return filter ? { ...call, filter } : call
 }
 
 function required<Found>(found: Found | undefined, { id }: ApiOperation): Found {
@@ -48,7 +60,7 @@ export function allowedMethods({ match }: GatewayCall): string[] {
   return [...own, ...(own.includes('GET') ? ['HEAD'] : []), 'OPTIONS']
 }
 
-function readDataCall(operation: ApiOperation, call: GatewayCall, request: FastifyRequest): DataCall {
+function readDataCall(ctx: Context, operation: ApiOperation, call: GatewayCall, request: FastifyRequest): DataCall {
   const body = readBody(operation, call, request)
   const checked = checkParameters(operation.plan, {
     path: call.match!.path,
@@ -60,7 +72,8 @@ function readDataCall(operation: ApiOperation, call: GatewayCall, request: Fasti
   const { params } = checked
   if ('lang' in params) params.lang = call.language // which may come from the header instead
   const { language, api } = call
-  return { operationId: operation.id, params, body, language, signal: request.signal, baseUrl: api.product.gateway }
+  const baseUrl = originOf(ctx, request) + api.product.gateway
+  return { operationId: operation.id, params, body, language, signal: request.signal, baseUrl }
 }
 
 function readBody({ body: wanted }: ApiOperation, call: GatewayCall, request: FastifyRequest): unknown {

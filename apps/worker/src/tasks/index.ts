@@ -1,6 +1,15 @@
 import type { AnyTask } from '@portal/services/job-worker.ts'
 import { countTokenUseTask } from './count-token-use.ts'
 import { deleteExpiredSessionsTask } from './delete-expired-sessions.ts'
+import { expireDumpsTask } from './expire-dumps.ts'
+import { queueDueFeedsTask } from './queue-due-feeds.ts'
+import { runDumpTask } from './run-dump.ts'
 
 /** Every background task of the portal. A new one is a file, a line here, and its payload in services/jobs.ts. */
-export const tasks: readonly AnyTask[] = [deleteExpiredSessionsTask, countTokenUseTask]
+export const tasks: readonly AnyTask[] = [
+  deleteExpiredSessionsTask,
+  countTokenUseTask,
+  runDumpTask,
+  expireDumpsTask,
+  queueDueFeedsTask,
+]

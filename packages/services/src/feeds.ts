@@ -1,0 +1,223 @@
+import type { DataAnswer, DataCall } from '@portal/data-apis/data-api.ts'
+import { canFeedBecome, type Delivery, type FeedStatus, feedStatuses } from '@portal/domain/feed.ts'
+import { limits } from '@portal/domain/limits.ts'
+import { type FeedFrequency, isFeedFrequency, nextDue } from '@portal/domain/schedule.ts'
+import { sql, type Transaction } from 'kysely'
+import type { Context } from './context.ts'
+import type { Tables } from './db.ts'
+import { createdWithin, readDelivery, selectDeliverable } from './dumps.ts'
+import { changeTarget, readTarget } from './feed-targets.ts'
+import { lockFilter } from './filters.ts'
+import type { Feed } from './operation-tables.ts'
+import {
+  type Caller,
+  idOf,
+  listOf,
+  momentOf,
+  notFound,
+  type PortalOperation,
+  pageOf,
+  refusal,
+  textOf,
+  wrongParameter,
+} from './portal-operation.ts'
+import { newId } from './secrets.ts'
+
+/** Begins a feed. Its first run is due one period from now and brings what changes from now on. */
+export const createFeed: PortalOperation = async (ctx, caller, call) => {
+  const { format, language, ...delivery } = readDelivery(call)
+  const frequency = frequencyOf(call) ?? 1
+  const full_dump = call.params.full_dump === true
+  const id = newId(ctx)
+  const now = ctx.now()
+  await ctx.db.transaction().execute(async transaction => {
+    await lockAccount(transaction, caller)
+    const filter = await lockFilter(transaction, caller.accountId, call, 'filter_id')
+    checkSize(call, full_dump, (await selectDeliverable({ ...ctx, db: transaction }, call, filter)).length)
+    await checkLimit(transaction, caller, call)
+    const about = { id, account_id: caller.accountId, filter_id: filter.id, frequency, full_dump, format, language }
+    const times = { created_at: now, updated_at: now, starts_at: now, next_due_at: nextDue(now, frequency, now) }
+    await transaction
+      .insertInto('portal.feed')
+      .values({
+        ...about,
+        ...delivery,
+        ...readTarget(ctx, call, id),
+        ...times,
+        status: 'active',
+        delivered_xid: sql<string>`pg_snapshot_xmin(pg_current_snapshot())`,
+        delivered_at: now,
+      })
+      .execute()
+  })
+  return { body: { data: present(await findFeed(ctx, caller, call, id)) } }
+}
+
+/** The caller's feeds, active and paused; ended ones only when asked for. */
+export const getFeeds: PortalOperation = async (ctx, caller, call) => {
+  const { limit, offset } = pageOf(call)
+  const asked = (listOf(call, 'status') ?? []) as FeedStatus[]
+  const statuses = asked.length ? asked : feedStatuses.filter(status => status !== 'deleted')
+  let query = selectFeeds(ctx).where('feed.account_id', '=', caller.accountId).where('feed.status', 'in', statuses)
+  if (call.params.filter_id !== undefined) query = query.where('feed.filter_id', '=', idOf(call, 'filter_id'))
+  const feeds = await query
+    .where(createdWithin(call, 'feed.created_at'))
+    .orderBy('feed.id', call.params.created_order === 'desc' ? 'desc' : 'asc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return { body: { data: feeds.map(present) } }
+}
+
+export const getFeed: PortalOperation = async (ctx, caller, call) =>
+  answer(await findFeed(ctx, caller, call, idOf(call)))
+
+/** Changes what is sent. A feed that is resumed makes up for the time in between at its next run. */
+export const updateFeed: PortalOperation = async (ctx, caller, call) => {
+  const id = idOf(call)
+  await ctx.db.transaction().execute(async transaction => {
+    await lockAccount(transaction, caller)
+    const before = await lockFeed(transaction, caller, call, id)
+    const { status: wanted = before.status, ...change } = await readChange(ctx, transaction, caller, call, before)
+    const status = wanted as FeedStatus
+    if (!canFeedBecome(before.status, status)) throw notFound(call, id)
+    const isResumed = status === 'active' && before.status !== 'active'
+    if (isResumed) await checkLimit(transaction, caller, call)
+    const isRescheduled = isResumed || change.frequency !== before.frequency
+    const next_due_at = isRescheduled ? nextDue(before.starts_at, change.frequency, ctx.now()) : before.next_due_at
+    await transaction
+      .updateTable('portal.feed')
+      .set({ ...change, ...changeTarget(ctx, call, before), status, next_due_at, updated_at: ctx.now() })
+      .where('id', '=', id)
+      .execute()
+  })
+  return answer(await findFeed(ctx, caller, call, id))
+}
+
+/** Ends a feed for good; a run in progress delivers nothing any more. */
+export const deleteFeed: PortalOperation = async (ctx, caller, call) => {
+  const id = idOf(call)
+  await ctx.db.transaction().execute(async transaction => {
+    const { status } = await lockFeed(transaction, caller, call, id)
+    if (!canFeedBecome(status, 'deleted')) throw notFound(call, id)
+    const change = { status: 'deleted' as const, user_ftp_password: null, updated_at: ctx.now() }
+    await transaction.updateTable('portal.feed').set(change).where('id', '=', id).execute()
+    await transaction
+      .updateTable('portal.dump')
+      .set({ status: 'cancelled', ended_at: ctx.now() })
+      .where('feed_id', '=', id)
+      .where('status', 'in', ['queued', 'processing'])
+      .execute()
+  })
+  return answer(await findFeed(ctx, caller, call, id))
+}
+
+/** Everything about the feeds of one account that must not change at the same time happens under this lock. */
+const lockAccount = (transaction: Transaction<Tables>, { accountId }: Caller) =>
+  transaction.selectFrom('portal.account').select('id').where('id', '=', accountId).forUpdate().execute()
+
+async function lockFeed(transaction: Transaction<Tables>, caller: Caller, call: DataCall, id: string): Promise<Feed> {
+  const feed = await transaction
+    .selectFrom('portal.feed')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', caller.accountId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!feed) throw notFound(call, id)
+  return feed
+}
+
+async function checkLimit(transaction: Transaction<Tables>, { accountId }: Caller, call: DataCall) {
+  const { active } = await transaction
+    .selectFrom('portal.feed')
+    .select(({ fn }) => fn.countAll<number>().as('active'))
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'active')
+    .executeTakeFirstOrThrow()
+  if (active < limits.activeFeedsMax) return
+  throw refusal(call, 409, 'FEED_LIMIT_REACHED', 'operation.feed-limit', { limit: limits.activeFeedsMax })
+}
+
+function checkSize(call: DataCall, isFull: boolean, count: number) {
+  const limit = limits.fullDumpSeriesMax
+  if (isFull && count > limit) throw wrongParameter(call, 'operation.full-dump-too-large', { limit, count })
+}
+
+function frequencyOf(call: DataCall): FeedFrequency | undefined {
+  const value = call.params.frequency
+  if (value === undefined || isFeedFrequency(value)) return value
+  throw wrongParameter(call, 'operation.value-wrong', { name: 'frequency', value: String(value) })
+}
+
+/** The settings after a change, checked together with those that stay. */
+async function readChange(
+  ctx: Context,
+  transaction: Transaction<Tables>,
+  caller: Caller,
+  call: DataCall,
+  before: Feed,
+) {
+  const { name, description, consolidation } = readDelivery(call)
+  const sent = (field: string) => call.params[field] !== undefined
+  const full_dump = typeof call.params.full_dump === 'boolean' ? call.params.full_dump : before.full_dump
+  const withFilter = sent('filter_id') ? call : { ...call, params: { ...call.params, filter_id: before.filter_id } }
+  const filter = await lockFilter(transaction, caller.accountId, withFilter, 'filter_id')
+  checkSize(call, full_dump, (await selectDeliverable({ ...ctx, db: transaction }, call, filter)).length)
+  return {
+    status: textOf(call, 'status') || before.status,
+    name: sent('name') ? name : before.name,
+    description: sent('description') ? description : before.description,
+    consolidation: sent('consolidation') ? consolidation : before.consolidation,
+    delivery: (textOf(call, 'delivery') || before.delivery) as Delivery,
+    frequency: frequencyOf(call) ?? before.frequency,
+    filter_id: filter.id,
+    full_dump,
+  }
+}
+
+const selectFeeds = (ctx: Context) =>
+  ctx.db
+    .selectFrom('portal.feed as feed')
+    .innerJoin('portal.filter as filter', 'filter.id', 'feed.filter_id')
+    .selectAll('feed')
+    .select(['filter.name as filter_name', 'filter.description as filter_description'])
+
+type NamedFeed = Awaited<ReturnType<ReturnType<typeof selectFeeds>['executeTakeFirstOrThrow']>>
+
+async function findFeed(ctx: Context, { accountId }: Caller, call: DataCall, id: string): Promise<NamedFeed> {
+  const feed = await selectFeeds(ctx)
+    .where('feed.id', '=', id)
+    .where('feed.account_id', '=', accountId)
+    .executeTakeFirst()
+  if (!feed) throw notFound(call, id)
+  return feed
+}
+
+/** One feed stands in its answer as it is, without `data` around it. */
+const answer = (feed: NamedFeed): DataAnswer => ({ body: present(feed) })
+
+/** What is shown of a feed: everything but the password. */
+const present = (feed: NamedFeed) => ({
+  id: feed.id,
+  name: feed.name,
+  description: feed.description,
+  filter_id: feed.filter_id,
+  filter_name: feed.filter_name,
+  filter_description: feed.filter_description,
+  status: feed.status,
+  user_id: feed.account_id,
+  frequency: feed.frequency,
+  created_at: momentOf(feed.created_at),
+  feed_updated_at: momentOf(feed.updated_at),
+  language: feed.language,
+  consolidation_method: feed.consolidation,
+  delivery_method: feed.delivery,
+  delivery_format: feed.format,
+  ...(feed.user_ftp_path && { delivery_path: feed.user_ftp_path }),
+  ...(feed.user_ftp_url && { user_ftp_url: feed.user_ftp_url }),
+  ...(feed.user_ftp_username && { user_ftp_username: feed.user_ftp_username }),
+  updated_after: momentOf(feed.delivered_at),
+  full_dump: feed.full_dump,
+  metadata_only: false,
+})
