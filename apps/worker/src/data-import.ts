@@ -11,13 +11,6 @@ const refusedShown = 20
 const language = messageLanguage()
 const say = (key: MessageKey, values?: Record<string, string | number>) => sayIn(language, key, values)
 
-try {
-  await main()
-} catch (error) {
-  console.error(wordsOf(error as Error))
-  process.exit(1)
-}
-
 async function main() {
   const { request, refusedFile } = readArguments()
   const store = await openDataStore(readConfig(), line => console.error(`${line} ...`))
@@ -82,4 +75,11 @@ function tellRefused(refused: RefusedRow[], file: string | undefined) {
 function wordsOf(error: Error): string {
   if (error instanceof ImportError) return say(`import.${error.problem}`, error.values)
   return error instanceof ConfigError ? error.message : (error.stack ?? error.message)
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(wordsOf(error as Error))
+  process.exit(1)
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DataContext } from '@portal/data-apis/data-api.ts'
+import { seedSamples } from '@portal/data-apis/samples/seed.ts'
 import type { Config } from './config.ts'
 import type { Progress } from './context.ts'
 import { holdDataFolder, isDataFolderHeld } from './data-folder.ts'
@@ -20,6 +21,8 @@ export async function openDataStore(
   const { address, release } = await findDatabase(config, progress)
   const { db, pool } = openDatabase(address, 4)
   await migrate(db)
+  // A first import may come before the first start; the words of both shall find each other.
+  if (config.demo) await seedSamples({ pool }, progress, config.demo)
   const close = async () => {
     await db.destroy()
     await release()

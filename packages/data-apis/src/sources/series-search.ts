@@ -55,12 +55,13 @@ export async function searchSeries(ctx: DataContext, search: SeriesSearch): Prom
   const columns = [...new Set(search.facets.map(name => facetColumns[name]))].map(column => sql`, s.${sql.ref(column)}`)
   const { rows } = await sql<{ total: number; ids: number[] | null } & Record<FacetName, Entry[] | null>>`
     with matched as materialized (
-      select s.id, ${orderKey(search, conditions)} as key, s.popularity ${sql.join(columns, sql``)}
+      select s.id, ${orderKey(search, conditions)} as key, s.popularity, length(s.name_en) as wordiness
+        ${sql.join(columns, sql``)}
       from macro.series s where ${conditions.where}
     )
     select (select count(*)::int from matched) as total,
       (select json_agg(id) from (
-        select id from matched order by key ${sql.raw(directionOf(search))} nulls last, popularity desc, id
+        select id from matched order by key ${sql.raw(directionOf(search))} nulls last, popularity desc, wordiness, id
         limit ${limit} offset ${offset}) page) as ids
       ${facets.length ? sql`, ${sql.join(facets)}` : sql``}`.execute(ctx.db)
   const { total, ids, ...counts } = rows[0]!
