@@ -18,8 +18,8 @@ export function AnswerProblem({ state, url, responsesHref }: AnswerProblemProps)
           {code && <code>{code}</code>} {message}
         </p>
       ))}
+      <p>{t(isFailed ? meaningOf(head.status) : 'query.status.partial')}</p>
       <p>
-        {t(isFailed ? meaningOf(head.status) : 'query.status.partial')}{' '}
         <PageLink href={responsesHref}>{t('query.responses')}</PageLink>
       </p>
     </div>

@@ -20,3 +20,7 @@ export const writeShort = (value: number, language: Language): string =>
 /** '132 ms', '1.4 s'. */
 export const writeDuration = (ms: number, language: Language): string =>
   ms < 1000 ? `${Math.round(ms)} ms` : `${writeNumber(ms / 1000, language, 3)} s`
+
+/** Sentences one after the other; a full-width stop needs no space behind it. */
+export const joinSentences = (language: Language, sentences: (string | false)[]): string =>
+  sentences.filter(Boolean).join(language === 'zh' ? '' : ' ')

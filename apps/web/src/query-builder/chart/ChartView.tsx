@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useSpeech } from '../../i18n.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { ChartSeries } from '../answer/messages.ts'
-import { writeNumber } from '../answer/units.ts'
+import { joinSentences, writeNumber } from '../answer/units.ts'
 import styles from './chart.module.css'
 import { listCompanions, sentenceValues } from './chart-data.ts'
 import { Plot } from './Plot.tsx'
@@ -43,12 +43,16 @@ export function ChartView({ series, total, onTable }: ChartViewProps) {
       {own.times.length > limits.chartBrushPoints && <RangeBrush series={own} range={range} onRange={setRange} />}
       <figcaption>
         <p>
-          {values ? t('query.chart.summary', values) : t('query.chart.no-values')}{' '}
-          {own.unit && t('query.chart.unit', { unit: own.unit })}
+          {joinSentences(language, [
+            values ? t('query.chart.summary', values) : t('query.chart.no-values'),
+            own.unit && t('query.chart.unit', { unit: own.unit }),
+          ])}
         </p>
         <p className={styles.more}>
-          {drawn.length > 1 && `${t('query.chart.others', { count: drawn.length - 1 })} `}
-          {total > series.length && `${t('query.chart.first', { shown: series.length, total })} `}
+          {joinSentences(language, [
+            drawn.length > 1 && t('query.chart.others', { count: drawn.length - 1 }),
+            total > series.length && t('query.chart.first', { shown: series.length, total }),
+          ])}
           <Button small kind="quiet" onClick={onTable}>
             {t('query.chart.as-table')}
           </Button>
