@@ -19,16 +19,28 @@ test('a call runs, tells its progress and is answered after so many milliseconds
 
 test('a second send is held back while a call runs and for a second after it began', () => {
   const running = after({ event: 'send', at: 0 })
-  expect(followCall(running, { event: 'send', at: 5000 })).toMatchObject({ phase: 'running', held: true, turn: 1 })
+  expect(followCall(running, { event: 'send', at: 5000 })).toMatchObject({ phase: 'running', held: true, turn: 0 })
   const answered = after({ event: 'send', at: 0 }, { event: 'answer', tookMs: 50, answer })
   const early = followCall(answered, { event: 'send', at: limits.sendGapMs - 1 })
-  expect(early).toMatchObject({ phase: 'answered', held: true, answer })
+  expect(early).toMatchObject({ phase: 'answered', held: true, shown: { answer } })
   expect(followCall(early, { event: 'send', at: limits.sendGapMs })).toMatchObject({ phase: 'running', held: false })
 })
 
 test('the example stands only until the first call', () => {
-  expect(after({ event: 'example', answer })).toMatchObject({ phase: 'example', answer })
-  expect(after({ event: 'send', at: 0 }, { event: 'example', answer })).not.toHaveProperty('answer')
+  expect(after({ event: 'example', answer })).toMatchObject({ phase: 'example', shown: { answer } })
+  expect(after({ event: 'send', at: 0 }, { event: 'example', answer })).not.toHaveProperty('shown')
+})
+
+test('an older answer stays until the next is complete, and goes when there is none', () => {
+  const again = after(
+    { event: 'send', at: 0 },
+    { event: 'head', head: head([]) },
+    { event: 'answer', tookMs: 5, answer },
+    { event: 'send', at: 9000 },
+  )
+  expect(again).toMatchObject({ phase: 'running', shown: { answer }, turn: 1 })
+  expect(again).not.toHaveProperty('head')
+  expect(followCall(again, { event: 'failure', reason: 'network' })).not.toHaveProperty('shown')
 })
 
 test('news that come after the end are ignored', () => {

@@ -9,17 +9,25 @@ export interface CallState {
   startedAt: number
   /** True when the last send came too early and was held back. */
   held: boolean
+  /** Of the last call, as soon as it is there. */
   head?: AnswerHead
   /** Bytes that have arrived so far. */
   bytes: number
-  answer?: Answer
+  /** What stands on the page: an older answer stays until the next one is complete. */
+  shown?: ShownAnswer
   tookMs?: number
   failure?: CallFailure
 }
 
+/** An answer with its head; the example of a document has none. */
+export interface ShownAnswer {
+  answer: Answer
+  head?: AnswerHead | undefined
+}
+
 export type CallEvent =
   | { event: 'send'; at: number }
-  | { event: 'example'; answer: Answer | undefined }
+  | { event: 'example'; answer: Answer }
   | { event: 'head'; head: AnswerHead }
   | { event: 'progress'; bytes: number }
   | ({ event: 'answer' } & TimedAnswer)
@@ -38,13 +46,13 @@ export const mustWait = (state: CallState, at: number): boolean =>
   state.phase === 'running' || at - state.startedAt < limits.sendGapMs
 
 export function followCall(state: CallState, event: CallEvent): CallState {
-  const { turn, startedAt } = state
+  const { turn, startedAt, shown } = state
   switch (event.event) {
     case 'send':
       if (mustWait(state, event.at)) return { ...state, held: true }
-      return { phase: 'running', turn: turn + 1, startedAt: event.at, held: false, bytes: 0 }
+      return { phase: 'running', turn, startedAt: event.at, held: false, bytes: 0, ...(shown && { shown }) }
     case 'example':
-      return state.phase === 'example' ? { ...noCall, turn: turn + 1, startedAt, answer: event.answer } : state
+      return state.phase === 'example' ? { ...noCall, turn: turn + 1, shown: { answer: event.answer } } : state
     case 'head':
       return state.phase === 'running' ? { ...state, head: event.head } : state
     case 'progress':
@@ -55,12 +63,13 @@ export function followCall(state: CallState, event: CallEvent): CallState {
         ...state,
         phase: 'answered',
         held: false,
-        answer: event.answer,
+        turn: turn + 1,
+        shown: { answer: event.answer, head: state.head },
         bytes: event.answer.bytes,
         tookMs: event.tookMs,
       }
     case 'failure':
-      return state.phase === 'running' ? { ...state, phase: 'failed', held: false, failure: event.reason } : state
+      return state.phase === 'running' ? { ...noCall, phase: 'failed', turn, startedAt, failure: event.reason } : state
   }
 }
 

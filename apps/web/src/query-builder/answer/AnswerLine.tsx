@@ -7,7 +7,8 @@ import { writeBytes, writeDuration, writeNumber } from './units.ts'
 /** The line above an answer: status, time, size, rows, calls left this second. */
 export function AnswerLine({ state }: { state: CallState }) {
   const { t, language } = useSpeech()
-  const { phase, head, answer, bytes, tookMs } = state
+  const { phase, head, shown, bytes, tookMs } = state
+  const answer = shown?.answer
   const left = callsLeft(head)
   const rows = head && head.status < 400 ? answer?.tables[0]?.rows : undefined
   return (

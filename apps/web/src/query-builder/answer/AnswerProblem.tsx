@@ -6,9 +6,9 @@ import styles from './answer.module.css'
 /** What went wrong: what the API said, what it means, and the page that explains it. */
 export function AnswerProblem({ state, url, responsesHref }: AnswerProblemProps) {
   const { t } = useSpeech()
-  const { phase, head, answer, failure } = state
+  const { phase, head, shown, failure } = state
   if (phase === 'failed' && failure === 'network') return <NoAnswer url={url} />
-  const failures = phase === 'answered' ? (answer?.failures ?? []) : []
+  const failures = phase === 'answered' ? (shown?.answer.failures ?? []) : []
   const isFailed = phase === 'answered' && head !== undefined && head.status >= 400
   if (!isFailed && failures.length === 0) return null
   return (

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { noCall } from '../call-state.ts'
 import { chooseTab, listTabs } from './answer-tabs.ts'
 import type { Answer, AnswerHead } from './messages.ts'
 
 const head = (status: number): AnswerHead => ({ status, statusText: '', headers: [] })
 const state = (answer: Partial<Answer>, status = 200) => ({
-  ...noCall,
   head: head(status),
   answer: { kind: 'json', tables: [], series: [], ...answer } as unknown as Answer,
 })
@@ -16,7 +14,6 @@ test('an answer offers only the tabs that it can fill', () => {
   expect(listTabs(state({ tables: table, series }))).toEqual(['table', 'chart', 'text', 'headers'])
   expect(listTabs(state({ kind: 'image' }))).toEqual(['file', 'headers'])
   expect(listTabs(state({ kind: 'empty' }))).toEqual(['headers'])
-  expect(listTabs(noCall)).toEqual([])
 })
 
 test('the chosen tab stays as long as the answer has it', () => {

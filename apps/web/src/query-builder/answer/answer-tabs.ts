@@ -1,10 +1,9 @@
-import type { CallState } from '../call-state.ts'
+import type { ShownAnswer } from '../call-state.ts'
 
 export type AnswerTab = 'table' | 'chart' | 'text' | 'file' | 'headers'
 
 /** The tabs that an answer can fill, best first. */
-export function listTabs({ answer, head }: CallState): AnswerTab[] {
-  if (!answer) return []
+export function listTabs({ answer, head }: ShownAnswer): AnswerTab[] {
   const { kind, tables, series } = answer
   return [
     ...(tables.length > 0 ? ['table' as const] : []),
@@ -19,7 +18,7 @@ export function listTabs({ answer, head }: CallState): AnswerTab[] {
 export function chooseTab(
   tabs: AnswerTab[],
   wanted: AnswerTab | undefined,
-  { head }: CallState,
+  { head }: ShownAnswer,
 ): AnswerTab | undefined {
   const isFailed = head !== undefined && head.status >= 400
   const preferred = isFailed ? 'text' : wanted
