@@ -20,8 +20,8 @@ export async function makeTestDatabase(template = inject('template')): Promise<{
  * A context as the portal builds it, over a database and a data folder of its own, without demo accounts. `settings`
  * are environment variables. `close` removes everything.
  */
-export async function openTestContext(settings: Record<string, string> = {}): Promise<Context> {
-  const database = await makeTestDatabase()
+export async function openTestContext(settings: Record<string, string> = {}, template?: string): Promise<Context> {
+  const database = await makeTestDatabase(template)
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portal-data-'))
   const config = readConfig({
     DATABASE_URL: database.url,

@@ -21,8 +21,11 @@ export async function openSampleContext(): Promise<DataContext & { close(): Prom
   return { db: db as unknown as DataContext['db'], pool, now: () => sampleNow, close }
 }
 
-/** Makes the template with the sample data unless it is there; workers that ask at the same time wait for one another. */
-async function sampleTemplate(): Promise<string> {
+/**
+ * The template with the sample data, made when it is first asked for; workers that ask at the same time wait for one
+ * another.
+ */
+export async function sampleTemplate(): Promise<string> {
   const server = inject('server')
   const name = withSamples(inject('template'))
   const { pool } = openDatabase(server, 1)

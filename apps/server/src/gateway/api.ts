@@ -24,6 +24,8 @@ export interface ApiOperation {
   /** Languages of its names; the first is the default. */
   languages: readonly DataLanguage[]
   body: { required: boolean; types: string[]; json: Schema | undefined } | undefined
+  /** The model of its answer, when it answers JSON. */
+  answer: Schema | undefined
 }
 
 const ready = new WeakMap<Specification, Api>()
@@ -43,7 +45,7 @@ const prepare = ({ product, specification }: ProductContent): Api => ({
 })
 
 function readOperation(specification: Specification, endpoint: Endpoint): ApiOperation {
-  const { operationId, security = specification.security ?? [], requestBody } = endpoint.operation
+  const { operationId, security = specification.security ?? [], requestBody, responses } = endpoint.operation
   const plan = planParameters(specification, endpoint)
   const languages = plan.rules.find(({ name, place }) => name === 'lang' && place === 'query')?.schema.enum ?? [
     'en',
@@ -61,5 +63,6 @@ function readOperation(specification: Specification, endpoint: Endpoint): ApiOpe
       types: Object.keys(requestBody.content),
       json: json && resolve(specification, json),
     },
+    answer: responses['200']?.content?.['application/json']?.schema,
   }
 }

@@ -2,6 +2,7 @@ import { type DataAnswer, type DataCall, DataError, type Handler } from '@portal
 import { PortalError } from '@portal/domain/errors.ts'
 import { checkBody } from '@portal/domain/json-body.ts'
 import { limits } from '@portal/domain/limits.ts'
+import { addModelNames } from '@portal/domain/model-names.ts'
 import { checkParameters, type ParameterProblem, type RawValues } from '@portal/domain/parameters.ts'
 import type { Context } from '@portal/services/context.ts'
 import { findSavedFilter } from '@portal/services/filters.ts'
@@ -24,13 +25,25 @@ export async function dispatch(
   request: FastifyRequest,
 ): Promise<DataAnswer> {
   const operation = requireOperation(call, request.method)
-  const { name } = call.api.product
   const dataCall = readDataCall(ctx, operation, call, request)
+  const answer = await handOver(ctx, handlers, call, { operation, dataCall, address: request.ip })
+  const wantsNames = dataCall.params.with_model_information === true && operation.answer && 'body' in answer
+  if (!wantsNames) return answer
+  return { ...answer, body: addModelNames(call.api.specification, operation.answer!, answer.body) }
+}
+
+async function handOver(
+  ctx: Context,
+  handlers: Handlers,
+  call: GatewayCall,
+  { operation, dataCall, address }: { operation: ApiOperation; dataCall: DataCall; address: string },
+): Promise<DataAnswer> {
+  const { name } = call.api.product
   if (!operation.isPortal) {
     const handler = required(handlers[name]?.[operation.id], operation)
     return handler(ctx, await withSavedFilter(ctx, call, dataCall))
   }
-  const caller = call.holder ? { ...call.holder, address: request.ip } : nobody(request.ip)
+  const caller = call.holder ? { ...call.holder, address } : nobody(address)
   return required(portalOperations[name]?.[operation.id], operation)(ctx, caller, dataCall)
 }
 

@@ -1,0 +1,91 @@
+import type { Context } from '@portal/services/context.ts'
+import { openMemoryLimiter } from '@portal/services/rate-limit.ts'
+import { generateToken } from '@portal/services/tokens.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeAccount } from '../../../../tests/support/accounts.ts'
+import { openTestContext } from '../../../../tests/support/context.ts'
+import { sampleTemplate } from '../../../../tests/support/samples.ts'
+import { buildApp } from '../app.ts'
+
+let ctx: Context
+let app: Awaited<ReturnType<typeof buildApp>>
+let authorization: string
+let now = 0
+
+beforeAll(async () => {
+  ctx = { ...(await openTestContext({}, await sampleTemplate())), limiter: openMemoryLimiter(() => now) }
+  app = await buildApp(ctx)
+  const account = await makeAccount(ctx)
+  authorization = `Bearer ${(await generateToken(ctx, account.id, 'ceic')).token}`
+})
+afterAll(async () => {
+  await app.close()
+  await ctx.close()
+})
+
+const base = '/data/ceic/v2'
+const get = (path: string) => {
+  now += 1000
+  return app.inject({ url: base + path, headers: { authorization } })
+}
+
+test('answers the search and the points of a series', async () => {
+  const found = await get('/series/search?keyword=GDP%20China&limit=1')
+  expect(found.statusCode).toBe(200)
+  expect(found.json().data.items[0]).toMatchObject({ entityId: '310000101', metadata: { frequency: { id: 'Y' } } })
+  const points = await get('/series/310000101/data?count=2')
+  expect(points.json().data[0].timePoints).toHaveLength(2)
+})
+
+test('answers in Chinese and as XML', async () => {
+  const chinese = await get('/series/310000101/metadata?lang=zh')
+  expect(chinese.json().data[0].metadata.name).toBe('国内生产总值（GDP）：中国')
+  const xml = await get('/series/310000101/data?count=1&format=xml')
+  expect(xml.headers['content-type']).toContain('xml')
+  expect(xml.body).toMatch(/<timePoints><item><date>2025-12-01<\/date><value>[\d.]+<\/value>/)
+})
+
+test('adds the names of models when asked to', async () => {
+  const { data, _type } = (await get('/series/310000101/data?count=1&with_model_information=true')).json()
+  expect([_type, data[0]._type, data[0].timePoints[0]._type]).toEqual(['SeriesResult', 'Series', 'TimePoint'])
+})
+
+test.each([
+  ['/series/999999999', 404, 'NOT_FOUND'],
+  ['/series/abc/data', 400, 'INVALID_SERIES_ID'],
+  ['/series/310000101/data?start_date=2020-13-01', 400, 'INVALID_INPUT_PARAMETER'],
+  ['/series/310000101/data?start_date=2021-01-01&end_date=2020-01-01', 400, 'INVALID_INPUT_PARAMETER'],
+  ['/series/search?country=XX', 400, 'INVALID_INPUT_PARAMETER'],
+  ['/series/search?frequency=X', 400, 'INVALID_INPUT_PARAMETER'],
+  ['/series/search?keyword=%27%29%3B%20drop%20table', 200, undefined],
+  ['/series/search?keyword=%00', 400, 'INVALID_INPUT_PARAMETER'],
+  ['/layout/topics/TP1/sections', 404, 'NOT_FOUND'],
+  ['/layout/GLOBAL/footnote/download/..%2fpasswd', 404, 'NOT_FOUND'],
+])('answers %s with %i', async (path, status, code) => {
+  const answer = await get(path)
+  expect([answer.statusCode, answer.json().errors?.code]).toEqual([status, code])
+})
+
+test('searches with a saved filter, and refuses one that is not the caller’s', async () => {
+  now += 1000
+  const made = await app.inject({
+    method: 'POST',
+    url: `${base}/filters`,
+    headers: { authorization, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'name=China&geo=CN&indicator=101',
+  })
+  const { id } = made.json().data
+  const found = await get(`/series/search?filter_id=${id}&frequency=Y`)
+  expect(found.json().data.items.map(({ entityId }: { entityId: string }) => entityId)).toEqual(['310000101'])
+  expect((await get(`/layout/databases?filter_id=${id}`)).json().data[0].metadata.id).toBe('GLOBAL')
+  const unknown = await get(`/series/search?filter_id=${id.replace(/.$/, '0').replace(/^./, '0')}`)
+  expect(unknown.statusCode).toBe(400)
+})
+
+test('downloads the footnote of a table as a file', async () => {
+  const { data } = (await get('/layout/TB512031/footnote')).json()
+  expect(data.footnote.downloadLink).toBe(`${base}/layout/TB512031/footnote/download`)
+  const file = await get('/layout/TB512031/footnote/download')
+  expect(file.headers['content-disposition']).toContain('TB512031-footnote.txt')
+  expect(file.body).toContain('Bureau of Economic Analysis')
+})
