@@ -1,10 +1,13 @@
-import type { Language } from '@portal/domain/language.ts'
+import type { Language, Words } from '@portal/domain/language.ts'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { DataTables } from './sources/tables.ts'
 
 /** The languages that the macro API accepts; names without a translation fall back to English. */
 export type DataLanguage = Language | 'ru' | 'id' | 'jp'
+
+/** A text in the caller's language; languages without translations get the English one. */
+export const inLanguage = (language: DataLanguage, { en, zh }: Words): string => (language === 'zh' ? zh : en)
 
 /**
  * One call of a product's operation, already matched and checked against the document: `params` holds every path,

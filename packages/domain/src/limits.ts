@@ -26,6 +26,8 @@ export const limits = {
   newSeriesDays: 30,
   /** Longest search term, in characters: ten times the longest name. */
   keywordLettersMax: 1000,
+  /** Days that one call of a release calendar may reach over: three years. */
+  releaseSpanDays: 1100,
   /** 'SDK refuses more than 3,000' ids in one series request. */
   seriesIdsMax: 3000,
   /** 'series (max 100,000)' of a saved filter. */

@@ -1,5 +1,6 @@
+import type { Words } from '@portal/domain/language.ts'
 import { frequencies, statuses } from '../codes.ts'
-import type { DataContext, DataLanguage } from '../data-api.ts'
+import { type DataContext, type DataLanguage, inLanguage } from '../data-api.ts'
 import { newSince } from '../sources/series-criteria.ts'
 import { type PlacementRow, readPlacements, readSeriesRows, type SeriesRow } from '../sources/series-rows.ts'
 
@@ -51,9 +52,9 @@ export async function describeSeries(
 export const withoutHints = ({ ui: _, grouping: __, ...description }: SeriesDescription) => description
 
 /** A code with its name in a language. */
-function named(codes: { id: string; en: string; zh: string }[], id: string, language: DataLanguage) {
+export function named<Id extends string | number>(codes: (Words & { id: Id })[], id: Id, language: DataLanguage) {
   const code = codes.find(entry => entry.id === id)
-  return { id, name: (language === 'zh' ? code?.zh : code?.en) ?? id }
+  return { id, name: code ? inLanguage(language, code) : String(id) }
 }
 
 /** SeriesMetadata; what a series does not have is left out. */

@@ -1,6 +1,6 @@
 import type { Words } from '@portal/domain/language.ts'
 import { frequencies, releaseStatuses, releaseTypes, statuses } from '../codes.ts'
-import { type DataCall, type DataContext, DataError, type DataLanguage, type Handler } from '../data-api.ts'
+import { type DataCall, type DataContext, DataError, type DataLanguage, type Handler, inLanguage } from '../data-api.ts'
 import {
   listClassifications,
   listIndicators,
@@ -10,9 +10,6 @@ import {
   listSources,
   type Place,
 } from '../sources/dictionary.ts'
-
-/** The name in the caller's language; languages without translations get the English one. */
-const inLanguage = (language: DataLanguage, { en, zh }: Words) => (language === 'zh' ? zh : en)
 
 type List = (ctx: DataContext, language: DataLanguage) => Promise<object[]>
 

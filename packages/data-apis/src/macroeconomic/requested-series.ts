@@ -47,13 +47,15 @@ export async function readRequestedSeries(ctx: DataContext, call: DataCall): Pro
 /** The one series that a path asks for. */
 export async function readRequestedOne(ctx: DataContext, call: DataCall): Promise<RequestedSeries> {
   const { series } = await readRequestedSeries(ctx, call)
+  if (!series.length) throw notFound(call, String(call.params.id)) // the flags of the call exclude it
   if (series.length !== 1) {
     throw wrongParameter(call, { en: 'id: give one series only.', zh: 'id：只能填写一条数列。' })
   }
   return series[0]!
 }
 
-async function keepFlagged(ctx: DataContext, call: DataCall, ids: number[]): Promise<Set<number>> {
+/** Those of the series that the flags of a call keep. */
+export async function keepFlagged(ctx: DataContext, call: DataCall, ids: readonly number[]): Promise<Set<number>> {
   const wanted = flags.filter(flag => call.params[flag] === true)
   if (!wanted.length) return new Set(ids)
   return filterSeries(ctx, { series: ids, ...Object.fromEntries(wanted.map(flag => [flag, true])) })

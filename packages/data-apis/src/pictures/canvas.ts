@@ -73,8 +73,9 @@ export function write(pen: SKRSContext2D, text: string, style: TextStyle): void 
   pen.fillText(shown, style.x, style.y)
 }
 
-export const encode = (canvas: Canvas, format: PictureFormat): Uint8Array =>
-  format === 'png' ? canvas.toBuffer('image/png') : canvas.toBuffer('image/jpeg', 90)
+/** Packs the picture on a thread of its own: a large one takes tens of milliseconds. */
+export const encode = (canvas: Canvas, format: PictureFormat): Promise<Uint8Array> =>
+  format === 'png' ? canvas.encode('png') : canvas.encode('jpeg', 90)
 
 /** A number as a label: grouped, with only as many decimals as its size deserves. */
 export function label(value: number): string {

@@ -24,7 +24,7 @@ const bottomMargin = 34
 const labelHeight = 12
 
 /** A line chart of one series, as bytes of a picture. Time runs to scale; the last value is labelled. */
-export function drawChart(content: PictureContent, size: PictureSize, format: PictureFormat): Uint8Array {
+export function drawChart(content: PictureContent, size: PictureSize, format: PictureFormat): Promise<Uint8Array> {
   const { canvas, pen, top } = openPicture(content, size)
   const { points } = content
   if (points.length === 0) {

@@ -14,7 +14,7 @@ const rowHeight = 22
 const columnWidth = 190
 
 /** The newest points of one series as a table, as many as fit, as bytes of a picture. */
-export function drawTable(content: PictureContent, size: PictureSize, format: PictureFormat): Uint8Array {
+export function drawTable(content: PictureContent, size: PictureSize, format: PictureFormat): Promise<Uint8Array> {
   const { canvas, pen, top } = openPicture(content, size)
   const columns = Math.max(1, Math.floor((size.width - 16) / columnWidth))
   const rows = Math.max(1, Math.floor((size.height - top - 8) / rowHeight))

@@ -65,6 +65,16 @@ export function textOf(plan: SeriesPlan, codes: string[]): SearchText {
 const createdOn = (id: number) =>
   hash(`${id}:new`) % 100 ? addDays('2004-01-01', hash(`${id}:made`) % 7900) : addDays('2026-10-05', hash(`${id}`) % 25)
 
+/** Release codes that documentation speaks of, by what the series under them share. */
+const fixedReleases: Record<string, string> = { US011Y45: 'RL1001' }
+
+/** What one institution publishes about a class of indicators on one day comes out under one code. */
+function releaseCode({ place, source, indicatorId, frequency, lag }: SeriesPlan): string {
+  const publisher = source.startsWith(place.id) ? source : place.id + source
+  const shared = `${publisher}${classOf(indicatorId)}${frequency}${lag}`
+  return fixedReleases[shared] ?? `RL${shared}`
+}
+
 export function seriesLine(plan: SeriesPlan, points: PointPlan, text: SearchText): string {
   const { place } = plan
   const within = [place.id, ...place.parents]
@@ -99,7 +109,7 @@ export function seriesLine(plan: SeriesPlan, points: PointPlan, text: SearchText
     plan.databases.includes('CEICGLBKS'),
     points.revisions.length > 0,
     plan.continues.length > 0,
-    isScheduled ? `RL${place.id}${classOf(plan.indicatorId)}${plan.frequency}${plan.lag}` : null,
+    isScheduled ? releaseCode(plan) : null,
     isScheduled ? plan.lag : null,
     array(plan.replacedBy ? [plan.replacedBy] : []),
     plan.popularity,
