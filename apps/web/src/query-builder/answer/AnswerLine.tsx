@@ -12,18 +12,20 @@ export function AnswerLine({ state }: { state: CallState }) {
   const left = callsLeft(head)
   const rows = head && head.status < 400 ? answer?.tables[0]?.rows : undefined
   return (
-    <div className={styles.line} role="status">
-      {phase === 'example' && <Chip tone="accent">{t(answer ? 'query.example' : 'query.example.none')}</Chip>}
-      {head && <Chip tone={toneOf(head.status)}>{`${head.status} ${head.statusText}`.trim()}</Chip>}
+    <div className={styles.line}>
+      <span className={styles.line} role="status">
+        {phase === 'example' && <Chip tone="accent">{t(answer ? 'query.example' : 'query.example.none')}</Chip>}
+        {head && <Chip tone={toneOf(head.status)}>{`${head.status} ${head.statusText}`.trim()}</Chip>}
+        {phase === 'failed' && state.failure === 'cancelled' && <Chip>{t('query.cancelled')}</Chip>}
+        {phase === 'failed' && state.failure === 'network' && <Chip tone="bad">{t('query.no-answer')}</Chip>}
+        {tookMs !== undefined && <span>{writeDuration(tookMs, language)}</span>}
+        {phase === 'answered' && answer && <span>{writeBytes(answer.bytes, language)}</span>}
+        {phase === 'answered' && rows !== undefined && (
+          <span>{t('query.rows', { count: writeNumber(rows, language, 12) })}</span>
+        )}
+        {phase === 'answered' && left !== undefined && <span>{t('query.calls-left', { count: left })}</span>}
+      </span>
       {phase === 'running' && <span>{t('query.running', { size: writeBytes(bytes, language) })}</span>}
-      {phase === 'failed' && state.failure === 'cancelled' && <Chip>{t('query.cancelled')}</Chip>}
-      {phase === 'failed' && state.failure === 'network' && <Chip tone="bad">{t('query.no-answer')}</Chip>}
-      {tookMs !== undefined && <span>{writeDuration(tookMs, language)}</span>}
-      {phase === 'answered' && answer && <span>{writeBytes(answer.bytes, language)}</span>}
-      {phase === 'answered' && rows !== undefined && (
-        <span>{t('query.rows', { count: writeNumber(rows, language, 12) })}</span>
-      )}
-      {phase === 'answered' && left !== undefined && <span>{t('query.calls-left', { count: left })}</span>}
     </div>
   )
 }

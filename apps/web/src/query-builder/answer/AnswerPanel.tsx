@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useSpeech } from '../../i18n.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import type { ShownAnswer } from '../call-state.ts'
@@ -21,8 +21,19 @@ export function AnswerPanel({ call, url, responsesHref }: { call: Call; url: str
   const { t } = useSpeech()
   const [wanted, onWant] = useState<AnswerTab>()
   const { state, source } = call
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // Below the fields of a narrow screen an answer would come unseen.
+    const { top = 0 } = section.current?.getBoundingClientRect() ?? {}
+    if (state.phase === 'answered' && top > innerHeight * 0.75) section.current?.scrollIntoView()
+  }, [state.phase])
   return (
-    <section className={styles.panel} aria-label={t('query.answer')} aria-busy={state.phase === 'running'}>
+    <section
+      ref={section}
+      className={styles.panel}
+      aria-label={t('query.answer')}
+      aria-busy={state.phase === 'running'}
+    >
       <AnswerLine state={state} />
       <AnswerProblem state={state} url={url} responsesHref={responsesHref} />
       {state.shown && source && (

@@ -14,6 +14,7 @@ export function RangeBrush({ series: { times, values }, range, onRange }: RangeB
   const { t } = useSpeech()
   const palette = usePalette()
   const box = useRef<HTMLDivElement>(null)
+  const chart = useRef<uPlot>(undefined)
   const first = times[0] ?? 0
   const last = times.at(-1) ?? 0
   const data = useMemo((): uPlot.AlignedData => [Array.from(times), Array.from(values)], [times, values])
@@ -25,6 +26,7 @@ export function RangeBrush({ series: { times, values }, range, onRange }: RangeB
       onRange(width > 3 ? [plot.posToVal(left, 'x'), plot.posToVal(left + width, 'x')] : undefined)
     }
     const plot = new uPlot(brushOptions(own.clientWidth, palette.muted, select), data, own)
+    chart.current = plot
     const observer = new ResizeObserver(() => plot.setSize({ width: own.clientWidth, height: 44 }))
     observer.observe(own)
     return () => {
@@ -32,6 +34,8 @@ export function RangeBrush({ series: { times, values }, range, onRange }: RangeB
       plot.destroy()
     }
   }, [data, palette, onRange])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new chart must show the range as well
+  useEffect(() => showRange(chart.current, range), [range, data, palette])
   return (
     <div className={styles.brush}>
       <div ref={box} className={styles.overview} aria-hidden="true" />
@@ -70,3 +74,8 @@ const brushOptions = (width: number, stroke: string, onSelect: (plot: uPlot) => 
   series: [{}, { stroke, width: 1, spanGaps: true, points: { show: false } }],
   hooks: { setSelect: [onSelect] },
 })
+
+function showRange(plot: uPlot | undefined, range: [number, number] | undefined): void {
+  const [left = 0, right = 0] = range?.map(time => plot?.valToPos(time, 'x') ?? 0) ?? []
+  plot?.setSelect({ left, top: 0, width: right - left, height: plot.over.clientHeight }, false)
+}

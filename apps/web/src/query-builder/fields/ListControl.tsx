@@ -59,7 +59,7 @@ export function ListControl({ field, api, values, onChange, aria }: ControlProps
           onKeyDown={onKeyDown}
         />
       </div>
-      {hasOptions && <OptionList combobox={combobox} options={options} chosen={values} label={field.name} />}
+      {hasOptions && <OptionList combobox={combobox} options={options} chosen={values} multiple label={field.name} />}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import type { useCombobox } from './use-combobox.ts'
 import type { Options } from './use-options.ts'
 
 /** The options under a searchable select. What is not an option is said beside the list, not in it. */
-export function OptionList({ combobox, options, chosen, label }: OptionListProps) {
+export function OptionList({ combobox, options, chosen, multiple = false, label }: OptionListProps) {
   const { t } = useSpeech()
   const { state, shown, more, listId, optionId, choose } = combobox
   const list = useRef<HTMLDivElement>(null)
@@ -27,13 +27,7 @@ export function OptionList({ combobox, options, chosen, label }: OptionListProps
           : more > 0 && t('query.options.more', { count: more })
   return (
     <div className={styles.popup} hidden={!state.open}>
-      <div
-        ref={list}
-        id={listId}
-        role="listbox"
-        aria-label={label}
-        aria-multiselectable={chosen.length > 1 || undefined}
-      >
+      <div ref={list} id={listId} role="listbox" aria-label={label} aria-multiselectable={multiple || undefined}>
         {state.open &&
           shown.map((option, index) => (
             <OptionRow
@@ -59,10 +53,12 @@ interface OptionListProps {
   combobox: ReturnType<typeof useCombobox>
   options: Options
   chosen: string[]
+  multiple?: boolean
   label: string
 }
 
 function OptionRow({ id, option: { value, label }, active, chosen, onChoose }: OptionRowProps) {
+  const { t } = useSpeech()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the text box above takes the keys of the whole list
     <div
@@ -75,7 +71,7 @@ function OptionRow({ id, option: { value, label }, active, chosen, onChoose }: O
     >
       <code>{value}</code>
       <span>{label === value ? '' : label}</span>
-      {chosen && <Icon of={Check} />}
+      {chosen && <Icon of={Check} label={t('query.options.chosen')} />}
     </div>
   )
 }
