@@ -3,7 +3,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { build, type InlineConfig } from 'vite'
+import { build, type InlineConfig, type Plugin } from 'vite'
+import { webWords } from './web-words.ts'
 
 /** Browsers that know light-dark(), nesting and oklch(): what the style sheets are written in. */
 const browsers = ['chrome125', 'firefox128', 'safari17.5']
@@ -12,9 +13,26 @@ const shared = (root: string): InlineConfig => ({
   root: path.join(root, 'apps/web'),
   configFile: false,
   logLevel: 'warn',
-  plugins: [react()],
+  plugins: [react(), leaveUnusedOut, webWords(path.join(root, 'apps/web'))],
   css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
 })
+
+/** What every page of the application needs, in one file that changes with its versions alone. */
+const libraries = { name: 'react', test: /node_modules.(react|react-dom|scheduler|react-router)[\\/]/ }
+
+/** Lets the bundler leave out the router's components that nobody uses: nothing it does at the top of a module is needed. */
+const leaveUnusedOut: Plugin = {
+  name: 'leave-unused-out',
+  transform: {
+    filter: { id: /react-router.dist/ },
+    handler: code => ({
+      code: code
+        .replaceAll(/^\w+\.displayName = "[\w.]+";$/gm, '')
+        .replaceAll(/^(const \w+ = )(React(?:\$\d+)?\.\w+\()/gm, '$1/* @__PURE__ */ $2'),
+      map: null,
+    }),
+  },
+}
 
 /** The browser's files with their manifest, and a brotli and a gzip twin of each that can be compressed. */
 export async function buildClient(root: string): Promise<void> {
@@ -37,6 +55,7 @@ export async function buildClient(root: string): Promise<void> {
           docs: 'src/theme/docs.css',
           app: 'src/theme/app.css',
         },
+        output: { codeSplitting: { groups: [libraries] } },
       },
     },
   })

@@ -18,7 +18,7 @@ const inputs = [
   'packages/domain/src/**/*.ts',
   'packages/content/**/*.{md,json}',
   'packages/services/src/{markdown,highlight,compile-pages,words}.ts',
-  'tools/{build,build-web}.ts',
+  'tools/{build,build-web,web-words}.ts',
   'package-lock.json',
 ]
 

@@ -6,7 +6,7 @@ import { codeLanguages } from '@portal/domain/code-sample.ts'
 import { PortalError } from '@portal/domain/errors.ts'
 import { chooseLanguage, splitLanguage } from '@portal/domain/language.ts'
 import type { Context } from '@portal/services/context.ts'
-import type { Assets, CacheEntry, Mode, Shell } from '@portal/web/entry-server.tsx'
+import type { Assets, DataEntry, Mode, Shell } from '@portal/web/entry-server.tsx'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { originOf } from './origin.ts'
 import { PageCache } from './page-cache.ts'
@@ -63,7 +63,7 @@ async function render(
 }
 
 /** Answers a path of the portal's own calls without a socket. */
-async function readInside(app: FastifyInstance, renderer: Renderer, url: string, shell: Shell): Promise<CacheEntry> {
+async function readInside(app: FastifyInstance, renderer: Renderer, url: string, shell: Shell): Promise<DataEntry> {
   const { host } = new URL(shell.origin)
   const answer = await app.inject({ url, headers: { host, 'accept-language': shell.language } })
   const body = answer.json()

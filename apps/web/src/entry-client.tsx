@@ -3,8 +3,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { App } from './App.tsx'
-import type { DataCache } from './api/data.ts'
-import { readPlace } from './api/prefetch.ts'
+import { callPortal } from './api/call.ts'
+import { DataStore } from './api/data-store.ts'
+import { readAhead, readPlace } from './api/prefetch.ts'
 import { followOtherTabs } from './api/session.ts'
 import type { Messages } from './i18n.tsx'
 import { routes } from './routes.tsx'
@@ -18,17 +19,18 @@ const messageFiles: Record<string, () => Promise<{ default: Messages }>> = {
 /** Turns the rendered page into the application; resolves when it listens. */
 export async function start(): Promise<void> {
   const shell = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as Shell
-  const cache: DataCache = new Map()
+  const store = new DataStore(callPortal)
   const [messages] = await Promise.all([
     messageFiles[shell.language]?.().then(file => file.default) as Promise<Messages>,
-    readPlace(cache, location.href, shell.language),
+    readPlace(store, location.href, shell.language),
   ])
   followOtherTabs()
+  readAhead(store, shell.language)
   const router = createBrowserRouter(routes, { hydrationData: {} })
   await new Promise<void>(resolve => {
     hydrateRoot(
       document,
-      <App shell={shell} messages={messages} cache={cache}>
+      <App shell={shell} messages={messages} store={store}>
         <RouterProvider router={router} />
         <Started onStarted={resolve} />
       </App>,

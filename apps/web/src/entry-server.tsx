@@ -9,15 +9,15 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import { App } from './App.tsx'
-import type { CacheEntry, DataCache } from './api/data.ts'
 import { DataError } from './api/data-error.ts'
+import { type DataEntry, DataStore } from './api/data-store.ts'
 import { type Handle, joinHandles, listPaths } from './handle.ts'
 import { inLanguage } from './paths.ts'
 import { routes } from './routes.tsx'
 import type { Shell } from './shell.tsx'
 
-export type { CacheEntry } from './api/data.ts'
 export { DataError } from './api/data-error.ts'
+export type { DataEntry } from './api/data-store.ts'
 export type { Assets, Mode, Shell } from './shell.tsx'
 export { modes } from './shell.tsx'
 
@@ -29,7 +29,7 @@ export interface PageRequest {
   address: string
   shell: Shell
   /** Answers a request path of the portal, in-process. */
-  read: (path: string) => Promise<CacheEntry>
+  read: (path: string) => Promise<DataEntry>
 }
 
 export interface PageAnswer {
@@ -63,10 +63,13 @@ export async function renderPage({ address, shell, read }: PageRequest): Promise
   const entries = await Promise.all(paths.map(read))
   const location = handle.redirect?.(entries, context.matches.at(-1)?.params ?? {})
   if (location) return { status: 302, html: '', location: inLanguage(shell.language, location) }
-  const cache: DataCache = new Map(paths.map((path, at) => [path, entries[at] as CacheEntry]))
+  const store = new DataStore(
+    readNothing,
+    paths.map((path, at) => [path, entries[at] as DataEntry]),
+  )
   return {
     status: statusOf(handle, url.searchParams, entries),
-    html: draw(context, shell, cache),
+    html: draw(context, shell, store),
     maxAge: handle.maxAge,
   }
 }
@@ -77,13 +80,16 @@ export async function renderFailure(address: string, shell: Shell, incidentId: s
   if (context instanceof Response) throw new Error('A page that moves cannot fail.')
   const boundary = context.matches[1]?.route.id ?? ''
   context.errors = { [boundary]: new DataError(500, '', { incidentId }) }
-  return draw(context, shell, new Map())
+  return draw(context, shell, new DataStore(readNothing))
 }
 
-function draw(context: StaticHandlerContext, shell: Shell, cache: DataCache): string {
+/** Everything a page reads is read before it is drawn. */
+const readNothing = () => Promise.reject(new DataError(500, ''))
+
+function draw(context: StaticHandlerContext, shell: Shell, store: DataStore): string {
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = renderToString(
-    <App shell={shell} messages={messages[shell.language]} cache={cache}>
+    <App shell={shell} messages={messages[shell.language]} store={store}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
   )
@@ -91,7 +97,7 @@ function draw(context: StaticHandlerContext, shell: Shell, cache: DataCache): st
 }
 
 /** A page that lacks what it needs is not found; one whose data failed has failed. */
-function statusOf({ status }: Handle, search: URLSearchParams, entries: CacheEntry[]): number {
+function statusOf({ status }: Handle, search: URLSearchParams, entries: DataEntry[]): number {
   const failures = entries.flatMap(({ error }) => (error ? [error.status] : []))
   if (failures.some(failure => failure >= 500)) return 500
   if (failures.length > 0) return 404

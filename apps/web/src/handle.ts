@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/language.ts'
 import { type Brand, brands } from '@portal/domain/product.ts'
-import type { CacheEntry } from './api/data.ts'
+import type { DataEntry } from './api/data-store.ts'
 
 export type Params = Record<string, string | undefined>
 
@@ -18,7 +18,7 @@ export interface Handle {
   /** HTTP status of the page when nothing it reads is missing. */
   status?: number | ((search: URLSearchParams) => number)
   /** Where the page really is, once its paths are read; undefined when it stays here. */
-  redirect?: (entries: CacheEntry[], params: Params) => string | undefined
+  redirect?: (entries: DataEntry[], params: Params) => string | undefined
   /** True for pages that need the application from the start: it is loaded without waiting for an intent. */
   app?: boolean
 }

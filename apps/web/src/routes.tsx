@@ -14,14 +14,21 @@ import { Failed } from './layouts/Failed.tsx'
 import { NotFound } from './layouts/NotFound.tsx'
 import { PublicLayout } from './layouts/PublicLayout.tsx'
 import { Root } from './layouts/Root.tsx'
+import { DocsIndexPage } from './pages/docs/DocsIndexPage.tsx'
+import { MarkdownPage } from './pages/docs/MarkdownPage.tsx'
+import { ModelsPage } from './pages/docs/ModelsPage.tsx'
+import { OperationRedirect } from './pages/docs/OperationRedirect.tsx'
+import { SearchPage } from './pages/docs/SearchPage.tsx'
+import { ProductPage } from './pages/ProductPage.tsx'
+import { ProductsPage } from './pages/ProductsPage.tsx'
+import { TextPage } from './pages/TextPage.tsx'
 
-/** What the module of a page exports. */
-interface PageModule {
-  Component: () => ReactNode
-}
+/** A page of its parent; without a path it is the index. */
+const page = (path: string, Component: () => ReactNode, handle?: Handle): RouteObject =>
+  path === '' ? { index: true, Component, handle } : { path, Component, handle }
 
-/** A page that is loaded when it is first opened; without a path it is the index of its parent. */
-const page = (path: string, load: () => Promise<PageModule>, handle?: Handle): RouteObject =>
+/** A page whose code is fetched when it is first opened. */
+const laterPage = (path: string, load: () => Promise<{ Component: () => ReactNode }>, handle?: Handle): RouteObject =>
   path === '' ? { index: true, lazy: load, handle } : { path, lazy: load, handle }
 
 const notFound: RouteObject = { path: '*', Component: NotFound, handle: { status: 404 } satisfies Handle }
@@ -33,7 +40,7 @@ const publicPages: RouteObject = {
   Component: PublicLayout,
   handle: { kind: 'public' } satisfies Handle,
   children: [
-    page('', () => import('./pages/HomePage.tsx'), {
+    laterPage('', () => import('./pages/HomePage.tsx'), {
       search: ['country', 'indicator'],
       maxAge: 60,
       paths: (_, search, language) => [
@@ -43,23 +50,24 @@ const publicPages: RouteObject = {
         newsPath(language),
       ],
     }),
-    page('login', () => import('./pages/login/LoginPage.tsx'), {
+    laterPage('login', () => import('./pages/login/LoginPage.tsx'), {
       kind: 'app',
       brand: 'ceic',
       search: ['why'],
       app: true,
     }),
-    page('api-products', () => import('./pages/ProductsPage.tsx'), { maxAge: 60, paths: () => [productsPath] }),
-    page('api-products/:vendor/:product', () => import('./pages/ProductPage.tsx'), {
+    page('api-products', ProductsPage, { maxAge: 60, paths: () => [productsPath] }),
+    page('api-products/:vendor/:product', ProductPage, {
+      maxAge: 60,
       paths: ({ vendor, product }, _, language) => [
         productsPath,
         pageDataPath(`/api-products/${vendor}/${product}`, language),
       ],
     }),
-    page('faq', () => import('./pages/TextPage.tsx'), { paths: markdownOf('/faq') }),
-    page('contact', () => import('./pages/TextPage.tsx'), { paths: markdownOf('/contact') }),
-    page('terms', () => import('./pages/TextPage.tsx'), { paths: markdownOf('/terms') }),
-    page('docs', () => import('./pages/docs/DocsIndexPage.tsx'), {
+    page('faq', TextPage, { paths: markdownOf('/faq') }),
+    page('contact', TextPage, { paths: markdownOf('/contact') }),
+    page('terms', TextPage, { paths: markdownOf('/terms') }),
+    page('docs', DocsIndexPage, {
       paths: (_, __, language) => [productsPath, pageDataPath('/docs', language)],
     }),
     notFound,
@@ -77,32 +85,32 @@ const docsPages: RouteObject = {
   Component: DocsLayout,
   handle: { kind: 'docs', paths: ({ vendor, product }) => [navigationPath(vendor, product)] } satisfies Handle,
   children: [
-    page('docs', () => import('./pages/docs/OperationRedirect.tsx'), {
+    page('docs', OperationRedirect, {
       search: ['path', 'method'],
       status: search => (operationPath('', search, 'en') ? 200 : 404),
       paths: (params, search, language) => [operationPath(apiOf(params), search, language) ?? []].flat(),
       redirect: (entries, params) => findOperationPage(entries.at(-1), params),
     }),
-    page('docs/models', () => import('./pages/docs/ModelsPage.tsx'), {
+    page('docs/models', ModelsPage, {
       paths: (params, _, language) => [
         ...docsPaths({ ...params, '*': 'docs/models' }, _, language),
         referencePath.models(apiOf(params), language),
       ],
     }),
-    page('docs/models/:model', () => import('./pages/docs/ModelPage.tsx'), {
+    laterPage('docs/models/:model', () => import('./pages/docs/ModelPage.tsx'), {
       paths: (params, _, language) => [referencePath.model(apiOf(params), params.model ?? '', language)],
     }),
-    page('docs/responses', () => import('./pages/docs/MarkdownPage.tsx'), {
+    page('docs/responses', MarkdownPage, {
       paths: ({ vendor, product }, _, language) => [
         pageDataPath(`/docs/${vendor}/${product}/docs/responses`, language),
       ],
     }),
-    page('search', () => import('./pages/docs/SearchPage.tsx'), {
+    page('search', SearchPage, {
       search: ['q'],
       maxAge: 600,
       paths: (params, search, language) => [searchPath(apiOf(params), search.get('q') ?? '', language)],
     }),
-    page('docs/:tag', () => import('./pages/docs/TagPage.tsx'), {
+    laterPage('docs/:tag', () => import('./pages/docs/TagPage.tsx'), {
       search: ['path', 'method'],
       paths: (params, search, language) => [
         referencePath.tag(apiOf(params), params.tag ?? '', language),
@@ -110,8 +118,8 @@ const docsPages: RouteObject = {
       ],
       redirect: (entries, params) => findOperationPage(entries.at(-1), params),
     }),
-    page('', () => import('./pages/docs/MarkdownPage.tsx'), { paths: docsPaths }),
-    page('*', () => import('./pages/docs/MarkdownPage.tsx'), { paths: docsPaths }),
+    page('', MarkdownPage, { paths: docsPaths }),
+    page('*', MarkdownPage, { paths: docsPaths }),
   ],
 }
 
@@ -121,9 +129,9 @@ const dashboardPages: RouteObject = {
   lazy: () => import('./layouts/DashboardLayout.tsx').then(({ DashboardLayout }) => ({ Component: DashboardLayout })),
   handle: { kind: 'app', app: true } satisfies Handle,
   children: [
-    page('', () => import('./pages/dashboard/DashboardPage.tsx')),
-    page('profile', () => import('./pages/dashboard/ProfilePage.tsx')),
-    page('token-management', () => import('./pages/dashboard/TokenManagementPage.tsx')),
+    laterPage('', () => import('./pages/dashboard/DashboardPage.tsx')),
+    laterPage('profile', () => import('./pages/dashboard/ProfilePage.tsx')),
+    laterPage('token-management', () => import('./pages/dashboard/TokenManagementPage.tsx')),
     notFound,
   ],
 }
@@ -140,7 +148,7 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** A lazy route is completed in place, so each prefix needs its own objects. */
+/** A route that is fetched later is completed in place, so each prefix needs its own objects. */
 function copy(route: RouteObject): RouteObject {
   return { ...route, ...(route.children && { children: route.children.map(copy) }) } as RouteObject
 }

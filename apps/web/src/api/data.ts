@@ -1,26 +1,51 @@
-import useSWR, { type SWRConfiguration } from 'swr'
-import { callPortal } from './call.ts'
+import { createContext, useCallback, useContext, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { DataError } from './data-error.ts'
+import type { DataStore } from './data-store.ts'
 
-/** What the data cache holds for a request path. */
-export interface CacheEntry {
-  data?: unknown
-  error?: DataError
-}
-export type DataCache = Map<string, CacheEntry>
+export const DataContext = createContext<DataStore | undefined>(undefined)
 
-/** 'no auto refresh, keep previous data while loading, no revalidation on focus, reconnect or stale, no retry on error' */
-export const dataSettings: SWRConfiguration = {
-  fetcher: (path: string) => callPortal(path),
-  refreshInterval: 0,
-  keepPreviousData: true,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  revalidateIfStale: false,
-  shouldRetryOnError: false,
+/** The store of the page, for those who write into it. */
+export function useDataStore(): DataStore {
+  const store = useContext(DataContext)
+  if (!store) throw new Error('A component that needs data stands outside of DataContext.')
+  return store
 }
 
-/** Data by request path: at once when the page or an earlier page has read it, otherwise after a fetch. */
-export function useData<T>(path: string | null) {
-  return useSWR<T, DataError>(path)
+export interface Data<T> {
+  /** The answer; while another path is being read, the answer of the one before. */
+  data: T | undefined
+  error: DataError | undefined
+  isLoading: boolean
+  /** Asks anew, keeping what there is until the answer comes. */
+  refresh: () => Promise<void>
+}
+
+const none = () => () => {}
+
+/**
+ * Data by request path: at once when the page or an earlier page has read it, otherwise after a fetch. `fresh` asks
+ * anew whenever a page begins to show it. Without a path nothing is read.
+ */
+export function useData<T>(path: string | null, { fresh = false } = {}): Data<T> {
+  const store = useDataStore()
+  const previous = useRef<T>(undefined)
+  const get = () => (path ? store.get(path) : undefined)
+  const subscribe = useCallback(
+    (listener: () => void) => (path ? store.subscribe(path, listener) : none()),
+    [store, path],
+  )
+  const entry = useSyncExternalStore(subscribe, get, get)
+  const data = entry?.data as T | undefined
+  useEffect(() => {
+    if (path && (fresh || store.get(path)?.data === undefined)) void store.read(path)
+  }, [store, path, fresh])
+  useEffect(() => {
+    if (data !== undefined) previous.current = data
+  }, [data])
+  return {
+    data: data ?? (path && !entry?.error ? previous.current : undefined),
+    error: entry?.error,
+    isLoading: path !== null && !entry,
+    refresh: useCallback(() => (path ? store.read(path) : Promise.resolve()), [store, path]),
+  }
 }

@@ -3,7 +3,7 @@ import { type OperationSlice, referencePath } from '@portal/domain/reference.ts'
 import type { Method } from '@portal/domain/spec.ts'
 import type { Params } from '../handle.ts'
 import { paths } from '../paths.ts'
-import type { CacheEntry } from './data.ts'
+import type { DataEntry } from './data-store.ts'
 
 /** The request path of the operation that an address names by `path` and `method`; undefined when it names none. */
 export function operationPath(api: string, search: URLSearchParams, language: Language): string | undefined {
@@ -12,7 +12,7 @@ export function operationPath(api: string, search: URLSearchParams, language: La
 }
 
 /** Where an operation is open: the page of its first tag. Undefined when that is this page, or it is unknown. */
-export function findOperationPage(entry: CacheEntry | undefined, { vendor, product, tag }: Params): string | undefined {
+export function findOperationPage(entry: DataEntry | undefined, { vendor, product, tag }: Params): string | undefined {
   const operation = entry?.data as OperationSlice | undefined
   if (!operation?.operationId || operation.tag === tag) return undefined
   return paths.operation(`${vendor}/${product}`, operation)

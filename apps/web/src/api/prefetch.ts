@@ -2,29 +2,27 @@ import type { Language } from '@portal/domain/language.ts'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { listPaths } from '../handle.ts'
 import { routes } from '../routes.tsx'
-import { callPortal } from './call.ts'
-import type { DataCache } from './data.ts'
-import type { DataError } from './data-error.ts'
+import type { DataStore } from './data-store.ts'
 
-/** Loads the code and the data of a place into the cache; what is already there is not asked for again. */
-export async function readPlace(cache: DataCache, address: string, language: Language): Promise<void> {
+/** Loads the code and the data of a place; what is already there is not asked for again. */
+export async function readPlace(store: DataStore, address: string, language: Language): Promise<void> {
   const url = new URL(address, location.href)
   const matches = matchRoutes(routes, url) ?? []
-  const paths = listPaths(matches, url.searchParams, language)
-  await Promise.all([...matches.map(({ route }) => completeRoute(route)), ...paths.map(path => readPath(cache, path))])
+  const missing = listPaths(matches, url.searchParams, language).filter(path => !store.get(path))
+  await Promise.all([...matches.map(({ route }) => completeRoute(route)), ...missing.map(path => store.read(path))])
 }
 
 /** Replaces a lazy route's loader by what it loads, so that it can be drawn without waiting. */
 async function completeRoute(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'function') return
-  const loaded = await route.lazy()
-  Object.assign(route, loaded, { lazy: undefined })
+  Object.assign(route, await route.lazy(), { lazy: undefined })
 }
 
-async function readPath(cache: DataCache, path: string): Promise<void> {
-  if (cache.has(path)) return
-  await callPortal(path).then(
-    data => cache.set(path, { data }),
-    (error: DataError) => cache.set(path, { error }),
-  )
+/** Reads a place ahead when somebody points at a link to it or reaches it by keyboard. */
+export function readAhead(store: DataStore, language: Language): void {
+  const listen = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]:not([data-language])')
+    if (link) void readPlace(store, link.href, language).catch(() => {})
+  }
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, listen, { passive: true })
 }

@@ -1,7 +1,6 @@
 import type { TokenProduct } from '@portal/domain/product.ts'
-import useSWR from 'swr'
 import { callPortal } from './call.ts'
-import type { DataError } from './data-error.ts'
+import { useData } from './data.ts'
 
 /** A token as its owner sees it: everything but the secret. Times are ISO 8601. */
 export interface TokenInfo {
@@ -36,7 +35,7 @@ export interface Verification {
 }
 
 /** The tokens of whoever is signed in, read anew whenever a page shows them: their last use moves. */
-export const useTokens = () => useSWR<TokenList, DataError>('/api/token', { revalidateOnMount: true })
+export const useTokens = () => useData<TokenList>('/api/token', { fresh: true })
 
 export const generateToken = (product: TokenProduct): Promise<NewToken> =>
   callPortal(`/api/token/${product}/generate`, { method: 'POST' })

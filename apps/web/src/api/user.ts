@@ -1,7 +1,6 @@
 import type { Realm, User } from '@portal/domain/user.ts'
-import { useSWRConfig } from 'swr'
 import { callPortal } from './call.ts'
-import { useData } from './data.ts'
+import { useData, useDataStore } from './data.ts'
 import type { DataError } from './data-error.ts'
 import { forgetSession, showSession } from './session.ts'
 
@@ -12,7 +11,7 @@ export const useUser = (ask = true) => useData<User>(ask ? userPath : null)
 
 /** Signs in, and lets the page know at once who that is. Rejects with DataError. */
 export function useSignIn() {
-  const { mutate } = useSWRConfig()
+  const store = useDataStore()
   return async (credentials: { realm: Realm; email: string; password: string }): Promise<User> => {
     const { user } = await callPortal<{ user: User }>('/api/auth/login', {
       method: 'POST',
@@ -20,7 +19,7 @@ export function useSignIn() {
       anonymous: true,
     })
     showSession()
-    await mutate(userPath, user, { revalidate: false })
+    store.set(userPath, { data: user })
     return user
   }
 }

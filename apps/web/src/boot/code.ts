@@ -85,8 +85,8 @@ function moveTab(tab: HTMLElement, event: KeyboardEvent) {
 
 /** A box that scrolls can be reached by keyboard; one that does not is no stop on the way. */
 function letScroll() {
-  for (const box of document.querySelectorAll<HTMLElement>('.scroll, .code pre')) {
-    if (box.scrollWidth > box.clientWidth) box.tabIndex = 0
+  for (const box of document.querySelectorAll<HTMLElement>('.scroll, .code pre, .chart-table')) {
+    if (box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight) box.tabIndex = 0
     else box.removeAttribute('tabindex')
   }
 }

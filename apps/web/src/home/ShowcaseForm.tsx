@@ -1,6 +1,6 @@
 import type { Showcase } from '@portal/domain/showcase.ts'
-import { Form, useSubmit } from 'react-router'
 import { useSpeech } from '../i18n.tsx'
+import { useQueryForm } from '../layouts/use-query-form.ts'
 import { inLanguage, paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -8,18 +8,18 @@ import { Field } from '../ui/Field.tsx'
 /** The choices of the working query. A form that sends itself when a choice is made, and by its button without script. */
 export function ShowcaseForm({ showcase }: { showcase: Showcase }) {
   const { language, t } = useSpeech()
-  const submit = useSubmit()
+  const { send, onSubmit } = useQueryForm()
   const choices = [
     { name: 'country', label: t('home.country'), options: showcase.countries, value: showcase.country },
     { name: 'indicator', label: t('home.indicator'), options: showcase.indicators, value: showcase.indicator },
   ]
   return (
-    <Form
+    <form
       className="showcase-form"
       action={inLanguage(language, paths.home)}
-      preventScrollReset
       data-hint
-      onChange={event => submit(event.currentTarget, { preventScrollReset: true, replace: true })}
+      onSubmit={onSubmit}
+      onChange={event => send(event.currentTarget)}
     >
       {choices.map(({ name, label, options, value }) => (
         <Field key={name} label={label}>
@@ -35,6 +35,6 @@ export function ShowcaseForm({ showcase }: { showcase: Showcase }) {
         </Field>
       ))}
       <Button type="submit">{t('home.show')}</Button>
-    </Form>
+    </form>
   )
 }

@@ -12,7 +12,7 @@ import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
 
 /** The page of an API product: what it holds, what a call looks like, where to begin. */
-export function Component() {
+export function ProductPage() {
   const { language, t } = useSpeech()
   const { vendor, product } = useParams()
   const { data: page, error } = useData<HtmlPageData>(pageDataPath(useLocation().pathname, language))

@@ -6,7 +6,7 @@ import { Head } from '../layouts/Head.tsx'
 import { ProductCards } from '../layouts/ProductCards.tsx'
 
 /** The index of the API products. */
-export function Component() {
+export function ProductsPage() {
   const { t } = useSpeech()
   const { data, error } = useData<ProductRows>(productsPath)
   if (!data) return <Absent error={error} />

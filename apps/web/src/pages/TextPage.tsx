@@ -7,7 +7,7 @@ import { Absent } from '../layouts/Absent.tsx'
 import { Article } from '../layouts/Article.tsx'
 
 /** A public page made from markdown: terms, contact. */
-export function Component() {
+export function TextPage() {
   const { language } = useSpeech()
   const { data: page, error } = useData<HtmlPageData>(pageDataPath(useLocation().pathname, language))
   if (!page) return <Absent error={error} />

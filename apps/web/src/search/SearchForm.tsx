@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { Form, useSubmit } from 'react-router'
 import { useSpeech } from '../i18n.tsx'
+import { useQueryForm } from '../layouts/use-query-form.ts'
 import { Button } from '../ui/Button.tsx'
 
 const pauseMs = 120
@@ -8,18 +8,18 @@ const pauseMs = 120
 /** The search field. It searches after a pause in typing, but never in the middle of a Chinese word. */
 export function SearchForm({ query }: { query: string }) {
   const { t } = useSpeech()
-  const submit = useSubmit()
+  const { send, onSubmit } = useQueryForm()
   const pause = useRef<number>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
   const searchSoon = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget
     clearTimeout(pause.current)
     if ((event.nativeEvent as InputEvent).isComposing) return
-    pause.current = window.setTimeout(() => submit(form, { replace: true, preventScrollReset: true }), pauseMs)
+    pause.current = window.setTimeout(send, pauseMs, form)
   }
   return (
     <search>
-      <Form className="search-form" data-hint onInput={searchSoon} onCompositionEnd={searchSoon}>
+      <form className="search-form" data-hint onSubmit={onSubmit} onInput={searchSoon} onCompositionEnd={searchSoon}>
         <input
           className="input"
           type="search"
@@ -33,7 +33,7 @@ export function SearchForm({ query }: { query: string }) {
         <Button type="submit" kind="primary">
           {t('nav.search')}
         </Button>
-      </Form>
+      </form>
     </search>
   )
 }

@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts'
 import { Html } from '../../ui/Html.tsx'
 
 /** The index of the documentation: which API, in which version, and where to begin. */
-export function Component() {
+export function DocsIndexPage() {
   const { language, t } = useSpeech()
   const page = useData<HtmlPageData>(pageDataPath('/docs', language))
   const products = useData<ProductRows>(productsPath)

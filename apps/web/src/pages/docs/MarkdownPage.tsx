@@ -7,7 +7,7 @@ import { Absent } from '../../layouts/Absent.tsx'
 import { Article } from '../../layouts/Article.tsx'
 
 /** A documentation page made from markdown. */
-export function Component() {
+export function MarkdownPage() {
   const { language } = useSpeech()
   const { data: page, error } = useData<HtmlPageData>(pageDataPath(useLocation().pathname, language))
   return page ? <Article page={page.data} /> : <Absent error={error} />

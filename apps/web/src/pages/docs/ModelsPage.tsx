@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts'
 import { Html } from '../../ui/Html.tsx'
 
 /** How to read models, and the list of all of them. */
-export function Component() {
+export function ModelsPage() {
   const { language, t } = useSpeech()
   const { vendor, product } = useParams()
   const page = useData<HtmlPageData>(pageDataPath(useLocation().pathname, language))

@@ -9,7 +9,7 @@ import { NotFound } from '../../layouts/NotFound.tsx'
 import { inLanguage } from '../../paths.ts'
 
 /** Leads an operation's address without a tag to the page of its first tag, with the same query. */
-export function Component() {
+export function OperationRedirect() {
   const { language } = useSpeech()
   const params = useParams()
   const [search] = useSearchParams()

@@ -9,7 +9,7 @@ import { SearchForm } from '../../search/SearchForm.tsx'
 import { SearchResultList } from '../../search/SearchResultList.tsx'
 
 /** Search over the pages, operations and models of a product. Works by its form alone, and as you type with the application. */
-export function Component() {
+export function SearchPage() {
   const { language, t } = useSpeech()
   const { vendor, product } = useParams()
   const [search] = useSearchParams()
