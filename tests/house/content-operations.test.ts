@@ -53,7 +53,7 @@ function namedOperations({ prose, fences }: ContentPage): string[] {
     .filter(({ language }) => language === 'bash')
     .flatMap(({ code }) => [...code.matchAll(/curl([^"]*) "\{\{baseUrl\}\}(\/[^"?]*)[^"]*"([\s\S]*)/g)])
   return [
-    ...written.map(([, method, path]) => `${method!.toLowerCase()} ${path}`),
+    ...written.map(([, method, path]) => `${method!.toLowerCase()} ${pattern(path!)}`),
     ...called.map(([, before, path, after]) => `${methodOfCurl(before!, after!)} ${pattern(path!)}`),
   ]
 }
