@@ -24,9 +24,10 @@ export function useCall(example: unknown): Call {
   }, [example])
   const send = useCallback(
     async (request: ApiRequest) => {
+      if (!source) return
       const at = performance.now()
       follow({ event: 'send', at })
-      if (!source || mustWait(state, at)) return
+      if (mustWait(state, at)) return
       const { method, url, body } = request
       const call = { method, url, headers: sentHeaders(request), ...(body !== undefined && { body }) }
       const answer = await source.call(call, {

@@ -36,7 +36,7 @@ export function FieldRow({ field, api, query }: { field: QueryField; api: string
       />
       {description && (
         <span
-          className={`field-help ${styles.help}`}
+          className="field-help"
           id={`${id}-help`}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the portal from its own specification
           dangerouslySetInnerHTML={{ __html: description }}
