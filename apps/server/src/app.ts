@@ -5,6 +5,7 @@ import { limits } from '@portal/domain/limits.ts'
 import type { Context } from '@portal/services/context.ts'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Handlers } from './gateway/dispatch.ts'
 import { gatewayRoutes } from './gateway/gateway.ts'
 import { logAccess } from './middleware/access-log.ts'
 import { answerBrokenRequest } from './middleware/broken-request.ts'
@@ -39,10 +40,11 @@ const portalRoutes = [
   fileRoutes,
 ]
 
-const embeddedHandlers = Object.fromEntries(dataApis.map(({ name, handlers }) => [name, handlers]))
+/** The handlers of the embedded data services, by API name. */
+const embeddedHandlers: Handlers = Object.fromEntries(dataApis.map(({ name, handlers }) => [name, handlers]))
 
 /** The whole server over a context, not yet listening: portal calls, gateway and pages. */
-export async function buildApp(ctx: Context) {
+export async function buildApp(ctx: Context, handlers: Handlers = embeddedHandlers) {
   const secure = securityHeaders(ctx.config.publicUrl)
   const app = Fastify({
     loggerInstance: ctx.log as FastifyBaseLogger,
@@ -72,7 +74,7 @@ export async function buildApp(ctx: Context) {
   checkCallers(app, ctx)
   await publishCalls(app)
   for (const routes of portalRoutes) await app.register(routes, { ctx })
-  await app.register(gatewayRoutes, { ctx, handlers: embeddedHandlers })
+  await app.register(gatewayRoutes, { ctx, handlers })
   await app.register(pageRoutes, { ctx })
   return app
 }

@@ -23,6 +23,7 @@ export function chooseLanguage(lang: unknown, acceptLanguage: string | undefined
 
 /** The one of some languages that an Accept-Language header likes best; `zh-CN` asks for `zh`. */
 export function acceptedLanguage<Known extends string>(known: readonly Known[], header = ''): Known | undefined {
+  if (header === '') return undefined
   const wanted = header.split(',', mostWanted).map(entry => {
     const [tag = '', ...options] = entry.trim().toLowerCase().split(';')
     const weight = options.find(option => option.trim().startsWith('q='))

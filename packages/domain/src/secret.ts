@@ -2,7 +2,7 @@ const patterns: [RegExp, string][] = [
   [/([?&;](?:token|api[-_]?key|key|password|session|access_token)=)[^&;#\s"'\\]*/gi, '$1***'],
   [/(\b(?:bearer|basic)\s+)[^\s"',\\]+/gi, '$1***'],
   [/((?:authorization|x-api-key|cookie)\\?"\s*:\s*\\?")[^"\\]*/gi, '$1***'],
-  [/\b([a-z]+[A-Za-z0-9]*_[a-z][A-Za-z0-9]*_)[0-9A-Za-z]{36}\b/g, '$1***'],
+  [/_[0-9A-Za-z]{36}(?![0-9A-Za-z])/g, '_***'],
 ]
 
 /** A text with every secret that calls carry made unreadable: token parameters, authorisations, tokens by their shape. */
@@ -11,6 +11,7 @@ export const withoutSecrets = (text: string): string =>
 
 /** Longest run of letters and digits in a path that cannot be a token or a session. */
 const wordMax = 23
+const longWord = new RegExp(`[^/]{${wordMax + 1}}`)
 
 /**
  * The path of an address as logs may keep it: without its query, and with any step masked that could be a secret sent in
@@ -19,7 +20,7 @@ const wordMax = 23
 export function loggedPath(url: string): string {
   const end = url.search(/[?#;]/)
   const path = end < 0 ? url : url.slice(0, end)
-  return path.length <= wordMax ? path : path.split('/').map(maskedStep).join('/')
+  return longWord.test(path) ? path.split('/').map(maskedStep).join('/') : path
 }
 
 function maskedStep(step: string): string {

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
 /**
  * Gathers what is asked for while a round is under way and sends it together as the next one. `run` answers one result
  * for each item, in their order; when it throws, everybody of that round gets the error.
@@ -6,7 +8,9 @@ export function openBatcher<Item, Result>(run: (items: Item[]) => Promise<Result
   let waiting: { item: Item; done: (result: Result) => void; failed: (error: unknown) => void }[] = []
   let running = false
   const runRounds = async () => {
+    running = true
     while (waiting.length > 0) {
+      await nextTurn() // whatever else has arrived by now joins in
       const round = waiting
       waiting = []
       try {
@@ -21,8 +25,6 @@ export function openBatcher<Item, Result>(run: (items: Item[]) => Promise<Result
   return item =>
     new Promise((done, failed) => {
       waiting.push({ item, done, failed })
-      if (running) return
-      running = true
-      queueMicrotask(runRounds) // whatever else this turn of the event loop asks for joins in
+      if (!running) runRounds()
     })
 }

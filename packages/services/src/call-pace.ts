@@ -25,8 +25,8 @@ export interface CallPaces {
 /**
  * The row lock of the upsert makes it exact: of two processes that ask for the same key the second sees what the first
  * has written. Times lie in the window also a second ahead, so that a small step of the clock opens nothing; what lies
- * further ahead was written before the clock was put back and does not count. A refused key answers from before the
- * statement, which is good enough for a hint.
+ * further ahead was written before the clock was put back and does not count. What this process holds itself is its own
+ * business. A refused key answers from before the statement, which is good enough for a hint.
  */
 const takeStatement = `
   with wanted as (select key from unnest($1::text[]) with ordinality as given (key, at) order by at),
@@ -37,16 +37,17 @@ const takeStatement = `
       accepted = (pace.accepted || clock_timestamp())[greatest(1, cardinality(pace.accepted) + 2 - $4::int):],
       busy_until = clock_timestamp() + $3::interval,
       holder = $2::uuid
-    where (pace.busy_until is null or pace.busy_until not between clock_timestamp() and clock_timestamp() + $3::interval)
+    where (pace.busy_until is null or pace.holder = $2::uuid
+        or pace.busy_until not between clock_timestamp() and clock_timestamp() + $3::interval)
       and (select count(*) from unnest(pace.accepted) time
            where time > clock_timestamp() - $5::interval and time <= clock_timestamp() + $5::interval) < $4::int
     returning key, accepted
   )
-  select given.key, taken.key is not null as accepted, recent.used, recent."resetMs"
-  from wanted given left join taken using (key) left join portal.call_pace pace using (key) cross join lateral (
+  select wanted.key, taken.key is not null as accepted, recent.used, recent."resetMs"
+  from wanted left join taken using (key) cross join lateral (
     select count(*)::int as used,
       coalesce(extract(epoch from min(time) + $5::interval - clock_timestamp())::float8 * 1000, 0) as "resetMs"
-    from unnest(coalesce(taken.accepted, pace.accepted)) time
+    from unnest(coalesce(taken.accepted, (select accepted from portal.call_pace pace where pace.key = wanted.key))) time
     where time > clock_timestamp() - $5::interval and time <= clock_timestamp() + $5::interval
   ) recent`
 
@@ -69,6 +70,8 @@ const forgetStatement = `
     for update skip locked
   )`
 
+/** A connection stays open, and no call waits longer than this for the database, in milliseconds. */
+const patience = { idleTimeoutMillis: 0, statement_timeout: 2000, connectionTimeoutMillis: 2000 }
 const lease = `${limits.callLeaseMs} milliseconds`
 const window = `${limits.callWindowMs} milliseconds`
 
@@ -77,7 +80,7 @@ const window = `${limits.callWindowMs} milliseconds`
  * and gives up soon rather than hold calls back.
  */
 export function openCallPaces({ options }: pg.Pool): CallPaces {
-  const pool = new pg.Pool({ ...options, max: 2, statement_timeout: 2000, connectionTimeoutMillis: 2000 })
+  const pool = new pg.Pool({ ...options, max: 2, ...patience })
   pool.on('error', () => {}) // an idle connection that breaks is replaced on its next use
   const holder = randomUUID()
   const run = async (name: string, text: string, values: unknown[]) => {

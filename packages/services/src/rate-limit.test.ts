@@ -50,6 +50,6 @@ test('forgets callers who have rested', () => {
   }
   expect(paces.size).toBe(10_000)
   now = 2000
-  for (let call = 0; call < 10_000; call++) paces.ask('somebody')
+  paces.ask('somebody')
   expect(paces.size).toBe(1)
 })

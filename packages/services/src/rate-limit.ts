@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { limits } from '@portal/domain/limits.ts'
 import {
   admit,
   finish,
@@ -32,7 +33,8 @@ export function openMemoryLimiter(clock?: () => number): Limiter {
 /** The paces of all keys as far as this process has seen their calls. */
 export interface Paces {
   ask(key: string): Verdict
-  keepsPace(key: string): boolean
+  now(): number
+  of(key: string): Pace
   /** Lets no call in, as if one were in flight. */
   hold(key: string): void
   finish(key: string): void
@@ -43,39 +45,41 @@ export interface Paces {
 
 export function openPaces(clock: () => number = () => performance.now()): Paces {
   const paces = new Map<string, Pace>()
-  const paceOf = (key: string) => paces.get(key) ?? rested
+  let sweptAt = clock()
+  const of = (key: string) => paces.get(key) ?? rested
   const keep = (key: string, pace: Pace) => paces.set(key, pace)
   return {
     ask: key => {
       const now = clock()
-      forgetRested(paces, now)
-      const { pace, verdict } = admit(paceOf(key), now)
+      if (now - sweptAt >= limits.callWindowMs) {
+        sweptAt = now
+        forgetRested(paces, now)
+      }
+      const { pace, verdict } = admit(of(key), now)
       keep(key, pace)
       return verdict
     },
-    keepsPace: key => keepsPace(paceOf(key), clock()),
-    hold: key => keep(key, { ...paceOf(key), inFlight: true }),
-    finish: key => keep(key, finish(paceOf(key))),
-    takeBack: key => keep(key, takeBack(paceOf(key))),
+    now: clock,
+    of,
+    hold: key => keep(key, { ...of(key), inFlight: true }),
+    finish: key => keep(key, finish(of(key))),
+    takeBack: key => keep(key, takeBack(of(key))),
     get size() {
       return paces.size
     },
   }
 }
 
-/** Looks at two keys in turn on every call, so that the callers of yesterday take no memory today. */
+/** So that the callers of a moment ago take no memory now. */
 function forgetRested(paces: Map<string, Pace>, now: number) {
-  for (const [key, pace] of [...paces.entries().take(2)]) {
-    paces.delete(key)
-    if (!isRested(pace, now)) paces.set(key, pace)
-  }
+  for (const [key, pace] of paces) if (isRested(pace, now)) paces.delete(key)
 }
 
 /** Decides; a caller who keeps the pace and came a few milliseconds early waits for its turn and is decided upon again. */
 export async function patiently(paces: Paces, key: string, decide: () => Promise<Verdict>): Promise<Verdict> {
-  const paced = paces.keepsPace(key)
+  const before = paces.of(key)
   const verdict = await decide()
-  if (!paced || !mayWait(verdict)) return verdict
+  if (!mayWait(verdict) || !keepsPace(before, paces.now())) return verdict
   paces.hold(key)
   await wait(Math.ceil(verdict.retryAfterMs) + 1)
   paces.finish(key)

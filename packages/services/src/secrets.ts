@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { makeId } from '@portal/domain/id.ts'
 import type { Context } from './context.ts'
 
 /** What is kept of a secret that has enough chance in it to need no slow hash. */
-export const sha256 = (secret: string): Buffer => createHash('sha256').update(secret).digest()
+export const sha256 = (secret: string): Buffer => hash('sha256', secret, 'buffer')
 
 /** A new id for a row of the portal. */
 export const newId = (ctx: Context): string => makeId(ctx.now().getTime(), randomBytes(10))

@@ -6,6 +6,8 @@ import { openBatcher } from './batcher.ts'
 import type { CallAnswer, CallPaces } from './call-pace.ts'
 import { type Limiter, openPaces, patiently } from './rate-limit.ts'
 
+/** Calls that have ended are given back together, after this, in milliseconds. */
+const gatherMs = 2
 /** When another process has just answered, giving its call back is on the way: look again after this, in milliseconds. */
 const lookAgainMs = [4, 8]
 /** A database that fails is left alone for this long, in milliseconds. */
@@ -51,7 +53,7 @@ function openQuestion(shared: CallPaces, leases: Leases, log: Logger) {
   const takeCall = openBatcher(shared.take)
   let pausedUntil = 0
   const once = async (key: string) => {
-    await leases.givenBack(key)
+    await leases.settled(key)
     const answer = await takeCall(key)
     if (answer.accepted) leases.hold(key)
     return answer
@@ -78,34 +80,42 @@ function openQuestion(shared: CallPaces, leases: Leases, log: Logger) {
 interface Leases {
   hold(key: string): void
   giveBack(key: string): void
-  /** Resolves when a call given back has reached the database. */
-  givenBack(key: string): Promise<void> | undefined
+  /** Resolves when the key may be asked for again; at once unless giving it back is on its way. */
+  settled(key: string): Promise<void> | undefined
   close(): Promise<void>
 }
 
 function openLeases(shared: CallPaces, log: Logger): Leases {
   const held = new Set<string>()
+  let ended = new Set<string>()
+  let sending: NodeJS.Timeout | undefined
   const onTheWay = new Map<string, Promise<void>>()
   const quietly = (work: Promise<void>) => work.catch(error => log.warn({ err: error }, 'the call limit is disturbed'))
-  const send = openBatcher(async (keys: string[]) => {
-    await shared.giveBack(keys)
-    return keys
-  })
+  const send = () => {
+    const keys = [...ended]
+    ended = new Set()
+    sending = undefined
+    const sent = quietly(shared.giveBack(keys)).finally(() => {
+      for (const key of keys) onTheWay.delete(key)
+    })
+    for (const key of keys) onTheWay.set(key, sent)
+  }
   const renewal = setInterval(() => held.size > 0 && quietly(shared.renew([...held])), renewEveryMs).unref()
   const sweeping = setInterval(() => quietly(shared.forgetRested()), forgetEveryMs).unref()
   return {
     hold: key => held.add(key),
     giveBack: key => {
       if (!held.delete(key)) return
-      onTheWay.set(
-        key,
-        quietly(send(key).then(() => {})).finally(() => onTheWay.delete(key)),
-      )
+      ended.add(key)
+      sending ??= setTimeout(send, gatherMs)
     },
-    givenBack: key => onTheWay.get(key),
+    // A key that is still waiting to be given back stays with this process: it just goes on with its next call.
+    settled: key => (ended.delete(key) ? undefined : onTheWay.get(key)),
     close: async () => {
       clearInterval(renewal)
       clearInterval(sweeping)
+      clearTimeout(sending)
+      if (ended.size > 0) send()
       await Promise.all(onTheWay.values())
       await shared.close()
     },

@@ -29,13 +29,21 @@ export const makeTokenUse = (): TokenUse => ({
 export function noteTokenUse(ctx: Context, tokenId: string, api: string): void {
   const { use } = ctx.tokens
   const now = ctx.now().getTime()
-  add(use, tokenId, {
-    usedAt: now,
-    calls: new Map([[`${now - (now % hourMs)} ${api}`, { hour: now - (now % hourMs), api, calls: 1 }]]),
-  })
+  addCall(use, tokenId, api, now)
   const dueInMs = use.writtenAt > now ? 0 : Math.max(0, use.writtenAt + everyMs - now)
   if (dueInMs === 0) writeInBackground(ctx)
   else writeLater(ctx, dueInMs)
+}
+
+function addCall({ pending }: TokenUse, tokenId: string, api: string, now: number) {
+  const known = pending.get(tokenId) ?? { usedAt: now, calls: new Map() }
+  known.usedAt = Math.max(known.usedAt, now)
+  const hour = now - (now % hourMs)
+  const key = `${hour} ${api}`
+  const entry = known.calls.get(key)
+  if (entry) entry.calls++
+  else known.calls.set(key, { hour, api, calls: 1 })
+  pending.set(tokenId, known)
 }
 
 /** The last use of a token that this process knows of but has not written. */

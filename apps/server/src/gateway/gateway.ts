@@ -57,7 +57,7 @@ async function enter(ctx: Context, product: Product, request: FastifyRequest, re
   reply.headers(gatewayHeaders)
   const call = readCall(apiOf(ctx, product.name), request)
   request.call = call
-  reply.raw.once('close', () => {
+  reply.raw.on('close', () => {
     const status = reply.raw.writableEnded ? reply.statusCode : callerLeft
     ctx.metrics.gatewayCalls.inc({ api: product.name, status })
     giveTurnBack(ctx, call)

@@ -63,7 +63,7 @@ test('hands a handler its values, its language and where it is mounted', async (
     operationId: 'getSeries',
     params: { id: ['1', 'SR2'], count: 5, start_date: '2024-02-29', lang: 'jp', with_model_information: false },
     language: 'jp',
-    baseUrl: '/data/ceic/v2',
+    baseUrl: 'http://localhost:80/data/ceic/v2',
   })
   send({ body: { data: [] } })
   expect((await answer).json()).toEqual({ data: [] })

@@ -10,7 +10,7 @@ const quiet = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Writes one line and counts one call when an answer is out or its caller has gone, whichever comes first. */
 export function logAccess({ log, metrics }: Context, request: FastifyRequest, reply: FastifyReply) {
-  reply.raw.once('close', () => {
+  reply.raw.on('close', () => {
     const { method, id } = request
     const route = request.routeOptions.url ?? 'none'
     const status = reply.raw.writableEnded ? reply.statusCode : callerLeft
