@@ -26,6 +26,12 @@ export async function listTokens(ctx: Context, accountId: string): Promise<Token
     .sort((a, b) => tokenProducts.indexOf(a.product) - tokenProducts.indexOf(b.product))
 }
 
+/** The products for which an account may have a token. */
+export async function listTokenProducts(ctx: Context, accountId: string): Promise<TokenProduct[]> {
+  const subscribed = await listSubscriptions(ctx, accountId)
+  return tokenProducts.filter(product => openedApis(product, subscribed).length > 0)
+}
+
 /**
  * Makes a new token for a product; the one before it stops working at once, everywhere. The secret is in the answer and
  * nowhere else. Throws `token-product-unknown`, or `token-no-subscription` when the token would open nothing.

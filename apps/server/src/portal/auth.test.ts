@@ -55,7 +55,7 @@ test('signing in answers the token, its end and the person, and sets both cookie
     hasTokenDecoder: false,
   })
   expect(answer.cookies).toEqual([
-    { name: 'token', value: token, path: '/', maxAge: 900, sameSite: 'Strict' },
+    { name: 'token', value: token, path: '/', maxAge: 30 * 86_400, sameSite: 'Strict' },
     {
       name: 'refresh',
       value: expect.any(String),

@@ -67,6 +67,7 @@ export async function authRoutes(plain: FastifyInstance, { ctx }: { ctx: Context
     handler: async (request, reply) => {
       await endSession(ctx, callerOf(request).sessionId)
       clearSessionCookies(ctx, request, reply)
+      reply.header('clear-site-data', '"storage"')
       return reply.code(204).send()
     },
   })

@@ -15,13 +15,16 @@ const refreshCookie = (secure: boolean) => (secure ? '__Secure-refresh' : 'refre
 export const readRefreshCookie = (ctx: Context, request: FastifyRequest): string | undefined =>
   request.cookies[refreshCookie(isSecure(ctx, request))]
 
-/** Gives the browser both cookies of a session. */
+/**
+ * Gives the browser both cookies of a session. The access token ends sooner than its cookie, which is how a page knows
+ * that somebody is signed in and can have the token renewed.
+ */
 export function setSessionCookies(ctx: Context, request: FastifyRequest, reply: FastifyReply, tokens: SessionTokens) {
   const secure = isSecure(ctx, request)
   const seconds = (until: Date) => Math.max(0, Math.ceil((until.getTime() - ctx.now().getTime()) / 1000))
   reply.setCookie(accessCookie, tokens.token, {
     path: '/',
-    maxAge: seconds(tokens.expiresAt),
+    maxAge: seconds(tokens.refreshExpiresAt),
     sameSite: 'strict',
     secure,
   })

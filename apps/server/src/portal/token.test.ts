@@ -34,7 +34,10 @@ test('a new token is shown once, listed without its secret, and known as valid',
   const { token, prefix, createdAt } = made.json()
   expect(Object.keys(made.json())).toEqual(['product', 'token', 'prefix', 'createdAt'])
   const known = { product: 'ceic', prefix, createdAt, lastUsedAt: null }
-  expect((await call('GET', '/api/token')).json()).toEqual({ items: [{ ...known, expiresAt: null }] })
+  expect((await call('GET', '/api/token')).json()).toEqual({
+    items: [{ ...known, expiresAt: null }],
+    available: ['ceic'],
+  })
   expect((await verify(` ${token}\n`)).json()).toEqual({ valid: true, ...known })
 })
 
@@ -75,7 +78,7 @@ test('other people’s tokens are unknown', async () => {
   const { token } = (await generate()).json()
   session = (await startSession(ctx, (await makeAccount(ctx)).id)).token
   expect((await verify(token)).json()).toMatchObject({ valid: false, reason: 'unknown', prefix: null })
-  expect((await call('GET', '/api/token')).json()).toEqual({ items: [] })
+  expect((await call('GET', '/api/token')).json()).toMatchObject({ items: [] })
 })
 
 test('unknown fields and missing tokens are refused', async () => {

@@ -1,7 +1,7 @@
 import { tokenProducts } from '@portal/domain/product.ts'
 import type { Context } from '@portal/services/context.ts'
 import { invalidReasons, verifyToken } from '@portal/services/token-verification.ts'
-import { generateToken, listTokens } from '@portal/services/tokens.ts'
+import { generateToken, listTokenProducts, listTokens } from '@portal/services/tokens.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -22,7 +22,10 @@ const tokenInfo = z
     expiresAt: z.date().nullable(),
   })
   .meta({ id: 'TokenInfo', description: 'A token without its secret.' })
-const tokenList = z.object({ items: z.array(tokenInfo) })
+const tokenList = z.object({
+  items: z.array(tokenInfo),
+  available: z.array(product).meta({ description: 'The products for which you may have a token.' }),
+})
 const newToken = z
   .object({ product, token: z.string(), prefix: z.string(), createdAt: z.date() })
   .meta({ id: 'NewToken', description: 'The token is shown this once.' })
@@ -48,7 +51,10 @@ export async function tokenRoutes(plain: FastifyInstance, { ctx }: { ctx: Contex
       summary: 'List your tokens',
       response: { 200: answer('Your tokens.', tokenList), ...failures },
     },
-    handler: async request => ({ items: await listTokens(ctx, callerOf(request).user.id) }),
+    handler: async request => {
+      const { id } = callerOf(request).user
+      return { items: await listTokens(ctx, id), available: await listTokenProducts(ctx, id) }
+    },
   })
 
   app.post('/api/token/:product/generate', {

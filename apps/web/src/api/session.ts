@@ -23,7 +23,10 @@ async function renew(refused: string | undefined): Promise<boolean> {
   const present = readSession()
   if (present && present !== refused) return true
   const answer = await fetch('/api/auth/refresh', { method: 'POST' })
-  if (answer.status === 401) forgetSession()
+  if (answer.status === 401) {
+    if (refused) forgetSession()
+    dispatchEvent(new Event(ended))
+  }
   return answer.ok
 }
 
@@ -32,29 +35,31 @@ const oneTabAtATime = <T>(act: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('session', act) : act()
 
 const ended = 'session-ended'
+let tabs: BroadcastChannel | undefined
 
 /** Leaves nothing of a session in this browser: not its token, not the API tokens that tabs keep. */
 export function forgetSession(): void {
   writeCookie('token', '')
-  leaveSession()
-  const tabs = new BroadcastChannel(ended)
-  tabs.postMessage(null)
-  tabs.close()
+  clearTab()
+  tabs?.postMessage(null)
 }
 
 /** The cookie is one for all tabs and belongs to whoever ended the session; by now it may be somebody else's. */
-function leaveSession() {
+function clearTab() {
   sessionStorage.clear()
   showSession()
-  dispatchEvent(new Event(ended))
 }
 
 /** Lets this tab leave a session that ends in another. */
 export function followOtherTabs(): void {
-  new BroadcastChannel(ended).onmessage = leaveSession
+  tabs = new BroadcastChannel(ended)
+  tabs.onmessage = () => {
+    clearTab()
+    dispatchEvent(new Event(ended))
+  }
 }
 
-/** Hears that the session ended, wherever that was. Returns what stops the hearing. */
+/** Hears that the session ended other than by signing out here. Returns what stops the hearing. */
 export function onSessionEnd(listener: () => void): () => void {
   addEventListener(ended, listener)
   return () => removeEventListener(ended, listener)

@@ -57,10 +57,12 @@ function Waiting() {
     <>
       <title>{`${t('dashboard.title')} · ${t('site.name')}`}</title>
       <meta name="robots" content="noindex" />
-      <noscript>
+      <div className="without-script">
         <Notice>{t('dashboard.needsScript')}</Notice>
-      </noscript>
-      <Spinner label={t('page.loading')} whole />
+      </div>
+      <div className="needs-script">
+        <Spinner label={t('page.loading')} whole />
+      </div>
     </>
   )
 }

@@ -42,7 +42,7 @@ export function DashboardMenu() {
     >
       <button
         type="button"
-        className="dashboard-link"
+        className="dashboard-link dashboard-fold"
         aria-expanded={open}
         aria-label={open ? t('dashboard.collapse') : t('dashboard.expand')}
         onClick={() => setOpen(!open)}

@@ -18,7 +18,7 @@ export function FirstCall({ product, secret }: { product: TokenProduct; secret?:
       <ul className="next-links">
         <li>
           <PageLink href={first.queryBuilder}>{t('token.next.queryBuilder')}</PageLink>
-          {secret && <> {t('token.next.filledIn')}</>}
+          {secret && <span className="next-note">{t('token.next.filledIn')}</span>}
         </li>
         <li>
           <PageLink href={first.guide}>{t('token.next.guide')}</PageLink>

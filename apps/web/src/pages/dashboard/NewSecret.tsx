@@ -21,7 +21,7 @@ export function NewSecret({ product, secret }: { product: TokenProduct; secret: 
               className="input code-input"
               readOnly
               value={secret}
-              onFocus={event => event.currentTarget.select()}
+              onFocus={event => event.currentTarget.setSelectionRange(0, secret.length, 'backward')}
             />
             <Button kind="primary" data-copy={secret} data-done={t('code.copied')}>
               {t('code.copy')}

@@ -20,7 +20,7 @@ export function LoginForm({ destination }: { destination: () => string }) {
   return (
     <form
       ref={form}
-      className="login-form needs-script"
+      className="login-form"
       method="post"
       noValidate
       data-app

@@ -21,10 +21,12 @@ export function Component() {
       <Head title={t('login.title')} description={t('login.description')} />
       <h1>{t('login.title')}</h1>
       {reason && <Notice>{t(`login.why.${reason}`)}</Notice>}
-      <noscript>
+      <div className="without-script">
         <Notice>{t('login.needsScript')}</Notice>
-      </noscript>
-      <LoginForm destination={destination} />
+      </div>
+      <div className="needs-script">
+        <LoginForm destination={destination} />
+      </div>
       <p className="login-note">{t('login.note')}</p>
     </div>
   )

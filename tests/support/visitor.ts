@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import en from '@portal/content/messages/en.json' with { type: 'json' }
+import zh from '@portal/content/messages/zh.json' with { type: 'json' }
+import type { Language } from '@portal/domain/language.ts'
+import { fill } from '@portal/domain/message.ts'
+import { demoPassword } from './portal.ts'
+
+const messages = { en, zh }
+
+/** What a page says, out of the message files: the tests know no wording of their own. */
+export const say = (language: Language, key: keyof typeof en, values?: Record<string, string | number>): string =>
+  fill(messages[language][key], values)
+
+/** The address of a page in a language. */
+export const pageIn = (language: Language, path: string): string => `/${language}${path}`
+
+/** Fills in the form of the login page and waits until it leads on. */
+export async function signIn(page: Page, language: Language, email = 'macro@demo.test', realm = 'CEIC') {
+  await page.getByRole('radio', { name: realm }).check()
+  await page.getByLabel(say(language, 'login.email')).fill(email)
+  await page.getByLabel(say(language, 'login.password'), { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: say(language, 'login.submit', { realm }) }).click()
+  await page.waitForURL(url => !url.pathname.endsWith('/login'))
+}
+
+/** Signs in without the page, and opens token management. */
+export async function openTokens(page: Page, language: Language = 'en', email = 'macro@demo.test', realm = 'ceic') {
+  await page.request.post('/api/auth/login', { data: { realm, email, password: demoPassword } })
+  await page.goto(pageIn(language, '/dashboard/token-management'))
+  await page.getByRole('heading', { level: 1, name: say(language, 'token.title') }).waitFor()
+}
