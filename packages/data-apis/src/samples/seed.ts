@@ -58,7 +58,9 @@ async function writeSamples(client: pg.PoolClient, progress: (line: string) => v
   const words = new Set<string>()
   let series = 0
   for (const [done, step] of steps(economies).entries()) {
-    if (done % 20 === 0) progress(`Writing sample data: ${series} series, ${done} of ${economies.length} economies`)
+    if (done % 20 === 0 && done < economies.length) {
+      progress(`Writing sample data: ${series} series, ${done} of ${economies.length} economies`)
+    }
     const batch = makeBatch([...step()], tree, series)
     for (const word of batch.words) words.add(word)
     await copyBatch(client, batch)
