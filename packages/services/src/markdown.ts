@@ -20,7 +20,7 @@ export const newPlace = (language: Language): MarkdownPlace => ({ language, outl
 
 /** Titles of code blocks by the language after the fence. */
 const languageTitles: Record<string, string> = {
-  bash: 'curl',
+  bash: 'Shell',
   python: 'Python',
   js: 'JavaScript',
   php: 'PHP',
@@ -33,6 +33,9 @@ const languageTitles: Record<string, string> = {
 
 /** Names under which the choice of a language is kept, the same for every group of tabs of the portal. */
 const tabNames: Record<string, string> = { bash: 'curl', js: 'javascript' }
+
+/** Among programs that make the same call, the shell stands for curl. */
+const tabTitles: Record<string, string> = { bash: 'curl' }
 
 /**
  * The markdown of the portal: headings with explicit anchors, links with language prefix, tables in a box that
@@ -113,7 +116,7 @@ function tabList(fences: Token[], group: string, language: Language): string {
   const tabs = fences.map(({ info }, index) => {
     const id = `${group}-${index}`
     const state = index === 0 ? 'aria-selected="true"' : 'aria-selected="false" tabindex="-1"'
-    return `<button type="button" role="tab" id="${id}-tab" aria-controls="${id}" data-tab="${nameOf(info)}" ${state}>${titleOf(info)}</button>`
+    return `<button type="button" role="tab" id="${id}-tab" aria-controls="${id}" data-tab="${nameOf(info)}" ${state}>${tabTitles[info] ?? titleOf(info)}</button>`
   })
   return `<div class="tabs-list" role="tablist" aria-label="${say(language, 'code.languages')}">${tabs.join('')}</div>`
 }
