@@ -72,6 +72,7 @@ export async function buildRenderer(root: string): Promise<void> {
       outDir: path.join(root, 'dist/renderer'),
       emptyOutDir: true,
       target: 'node26',
+      chunkSizeWarningLimit: 4000,
     },
   })
 }

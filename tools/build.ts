@@ -8,6 +8,9 @@ import { compilePages } from '@portal/services/compile-pages.ts'
 import { buildClient, buildRenderer } from './build-web.ts'
 import { watch } from './watch.ts'
 
+// Whoever asks for a build, a test runner too, gets the one that is served.
+process.env.NODE_ENV = 'production'
+
 const root = path.join(import.meta.dirname, '..')
 const dist = path.join(root, 'dist')
 const stamp = path.join(dist, 'build.json')

@@ -7,8 +7,8 @@ import type { Context } from './context.ts'
 
 type Store = Pick<Context, 'db'>
 
-/** An indicator is offered when this many countries have it: then nearly every pair of choices has an answer. */
-const countriesAtLeast = 100
+/** An indicator is offered when most countries have it: then nearly every pair of choices has an answer. */
+const shareOfCountries = 0.6
 
 /** What the front page draws first. */
 const preset = { country: 'CN', indicator: '101' }
@@ -53,14 +53,17 @@ async function listCountries(ctx: Store, language: Language): Promise<Option[]> 
   return rows.sort((a, b) => a.name.localeCompare(b.name, language))
 }
 
-const listIndicators = (ctx: Store, language: Language): Promise<Option[]> =>
-  headlines(ctx)
+async function listIndicators(ctx: Store, language: Language): Promise<Option[]> {
+  const rows = await headlines(ctx)
     .innerJoin('macro.indicator', 'macro.indicator.id', 'macro.series.indicator_id')
     .select(['macro.indicator.id', `macro.indicator.name_${language} as name`])
+    .select(sql<number>`count(distinct macro.series.geo_id)::int`.as('countries'))
     .groupBy(['macro.indicator.id', `macro.indicator.name_${language}`])
-    .having(sql`count(distinct macro.series.geo_id)`, '>=', countriesAtLeast)
     .orderBy('macro.indicator.id')
     .execute()
+  const most = Math.max(...rows.map(({ countries }) => countries))
+  return rows.filter(({ countries }) => countries >= most * shareOfCountries).map(({ id, name }) => ({ id, name }))
+}
 
 async function findSeries(
   ctx: Store,

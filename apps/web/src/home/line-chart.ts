@@ -50,9 +50,12 @@ export function layoutLineChart(points: Point[]): LineChart {
   }
 }
 
-/** A number as both languages write it, with at most four significant decimals. */
+/** A number as both languages write it: fewer decimals the larger it is. */
 export const formatNumber = (value: number): string =>
-  value.toLocaleString('en', { maximumFractionDigits: Math.abs(value) >= 100 ? 1 : 2 })
+  value.toLocaleString(
+    'en',
+    Math.abs(value) < 1 ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: Math.abs(value) >= 100 ? 1 : 2 },
+  )
 
 const round = (value: number) => Math.round(value * 10) / 10
 

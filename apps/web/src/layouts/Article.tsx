@@ -6,12 +6,12 @@ import { Head } from './Head.tsx'
 import { Outline } from './Outline.tsx'
 
 /** A page to read, with its outline; `opening` stands above its text, `children` below. */
-export function Article({ page, opening, children }: ArticleProps) {
+export function Article({ page, area, opening, children }: ArticleProps) {
   const { t } = useSpeech()
   const { title, description, updated, html, outline } = page
   return (
     <div className="article">
-      <Head title={title} description={description} />
+      <Head title={area ? `${title} · ${area}` : title} description={description} />
       <article className="article-text" lang={page.language === 'en' ? 'en' : undefined}>
         <h1>{title}</h1>
         {opening}
@@ -28,6 +28,8 @@ export function Article({ page, opening, children }: ArticleProps) {
 
 interface ArticleProps {
   page: HtmlPageData['data']
+  /** The part of the portal it belongs to, for its title. */
+  area?: string
   opening?: ReactNode
   children?: ReactNode
 }

@@ -8,7 +8,7 @@ import { Article } from '../../layouts/Article.tsx'
 
 /** A documentation page made from markdown. */
 export function MarkdownPage() {
-  const { language } = useSpeech()
+  const { language, t } = useSpeech()
   const { data: page, error } = useData<HtmlPageData>(pageDataPath(useLocation().pathname, language))
-  return page ? <Article page={page.data} /> : <Absent error={error} />
+  return page ? <Article page={page.data} area={t('nav.docs')} /> : <Absent error={error} />
 }

@@ -18,7 +18,7 @@ export function ModelsPage() {
   const models = useData<{ items: ModelRow[] }>(referencePath.models(`${vendor}-${product}`, language))
   if (!page.data || !models.data) return <Absent error={page.error ?? models.error} />
   return (
-    <Article page={page.data.data}>
+    <Article page={page.data.data} area={t('nav.docs')}>
       <section className="models">
         <h2 id="all">{t('reference.allModels', { count: models.data.items.length })}</h2>
         <dl>

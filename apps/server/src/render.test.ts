@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import type { Context } from '@portal/services/context.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildPages } from '../../../tests/support/built.ts'
+import { openTestContext } from '../../../tests/support/context.ts'
+import { buildApp } from './app.ts'
+
+let ctx: Context
+let app: Awaited<ReturnType<typeof buildApp>>
+
+beforeAll(async () => {
+  buildPages()
+  ctx = await openTestContext({ PUBLIC_URL: 'https://portal.example.com' })
+  app = await buildApp(ctx)
+}, 120_000)
+afterAll(async () => {
+  await app.close()
+  await ctx.close()
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+const publicPages = ['', '/api-products', '/api-products/ceic/macroeconomic', '/faq', '/contact', '/terms', '/docs']
+const operation = '?path=/series/search&method=get'
+
+/** Every page there is, without prefix and closing slash. */
+async function listPages(): Promise<string[]> {
+  const { routes } = (await get('/api/routing/data/ceic-macroeconomic')).json() as { routes: string[] }
+  return [...publicPages, '/login', ...routes.filter(route => !/\/models\/(?!Series$)/.test(route))]
+}
+
+describe('every page', () => {
+  test('answers whole in three prefixes, with and without a closing slash', async () => {
+    const pages = await listPages()
+    expect(pages.length).toBeGreaterThan(30)
+    for (const page of pages) {
+      for (const prefix of ['', '/en', '/zh']) {
+        for (const slash of page || prefix ? ['', '/'] : ['/']) {
+          const { statusCode, headers } = await get(prefix + page + slash)
+          expect([prefix + page + slash, statusCode]).toEqual([prefix + page + slash, 200])
+          expect(headers['content-type']).toBe('text/html; charset=utf-8')
+        }
+      }
+    }
+  })
+
+  test.each(['en', 'zh'])('says in %s what it is and where it is', async language => {
+    const titles = new Map<string, string>()
+    for (const page of await listPages()) {
+      const { body } = await get(`/${language}${page}/`)
+      const address = (to: string) => `href="https://portal.example.com${to}${page || (to ? '' : '/')}"`
+      const title = /<title>([^<]+)<\/title>/.exec(body)?.[1] ?? ''
+      expect(body).toContain(`<html lang="${language === 'zh' ? 'zh-Hans' : 'en'}"`)
+      expect(titles.get(title) ?? page).toBe(page)
+      titles.set(title, page)
+      expect(body.match(/<h1/g)).toHaveLength(1)
+      if (page === '/login') continue
+      expect([page, /<meta name="description" content="([^"]{20,})"/.test(body)]).toEqual([page, true])
+      expect(body).toContain(`<link rel="canonical" ${address(`/${language}`)}`)
+      for (const [tag, to] of Object.entries({ en: '/en', 'zh-Hans': '/zh', 'x-default': '' })) {
+        expect(body).toContain(`<link rel="alternate" hrefLang="${tag}" ${address(to)}`)
+      }
+    }
+  })
+
+  test('holds to its budgets, and to the content security policy', async () => {
+    const dist = path.join(import.meta.dirname, '../../../dist/web')
+    const size = (address: string) => readFileSync(path.join(dist, `${address}.br`)).length
+    for (const page of [...(await listPages()), `/docs/ceic/macroeconomic/docs/series${operation}`]) {
+      const { rawPayload, headers } = await get(`/zh${page}`, { 'accept-encoding': 'gzip, br' })
+      expect(headers['content-encoding']).toBe('br')
+      const body = brotliDecompressSync(rawPayload).toString()
+      const styles = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(match => match[1]!)
+      const scripts = [...body.matchAll(/<script type="module" src="([^"]+)"/g)].map(match => match[1]!)
+      expect([page, styles.length, scripts.length]).toEqual([page, 1, 1])
+      expect(rawPayload.length + size(styles[0]!)).toBeLessThan(20_000)
+      expect(size(scripts[0]!)).toBeLessThan(10_000)
+      expect(body.match(/<[a-z]/g)!.length).toBeLessThan(1500)
+      expect(body).not.toMatch(
+        / style=|<style| on\w+=|<script(?! id="state" type="application\/json"| type="module" src=)/,
+      )
+    }
+  })
+})
+
+test('the article stands before the menu in the document', async () => {
+  const { body } = await get('/en/docs/ceic/macroeconomic')
+  expect(body.indexOf('<main')).toBeLessThan(body.indexOf('id="menu"'))
+  expect(body.indexOf('<main')).toBeGreaterThan(0)
+})
+
+test('an address that leads nowhere is 404, with its words', async () => {
+  const nowhere = ['/nope', '/docs/emis/company', '/docs/ceic/macroeconomic/nope', '/docs/ceic/macroeconomic/docs/nope']
+  const wrong = [
+    `/docs/ceic/macroeconomic/docs/series?path=/nope&method=get`,
+    '/docs/ceic/macroeconomic/docs',
+    '/?country=XX',
+  ]
+  for (const page of [...nowhere, ...wrong, '/docs/ceic/macroeconomic/docs/models/Nope', '/api-products/ceic/nope']) {
+    const english = await get(`/en${page}`)
+    expect([page, english.statusCode]).toEqual([page, 404])
+    expect(english.body).toContain('The page you are looking for could not be found.')
+    expect((await get(`/zh${page}`)).body).toContain('找不到您要访问的页面。')
+  }
+})
+
+test('an unknown call or file is no page', async () => {
+  for (const address of ['/api/nope', '/assets/nope.js']) {
+    const { statusCode, headers } = await get(address)
+    expect([statusCode, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8'])
+  }
+})
+
+test("an operation's address without a tag leads to the page of its first tag, with the same query", async () => {
+  const answer = await get(`/zh/docs/ceic/macroeconomic/docs${operation}`)
+  expect(answer.statusCode).toBe(302)
+  expect(answer.headers.location).toBe(`/zh/docs/ceic/macroeconomic/docs/series${operation}`)
+  const wrongTag = await get(`/en/docs/ceic/macroeconomic/docs/layout${operation}`)
+  expect(wrongTag.headers.location).toBe(`/en/docs/ceic/macroeconomic/docs/series${operation}`)
+})
+
+test('the addressed operation is open: its words, parameters, answers and a call are in the page', async () => {
+  const { body } = await get(`/en/docs/ceic/macroeconomic/docs/series${operation}`)
+  for (const part of [
+    'Search for series',
+    'strict_keyword_search',
+    'Accepted values',
+    '429',
+    'keyword=GDP',
+    'SearchSeriesResult',
+  ]) {
+    expect(body).toContain(part)
+  }
+})
+
+test('a page without prefix speaks the language that was chosen, else the one the browser asks for', async () => {
+  const language = async (headers: Record<string, string>) =>
+    /<html lang="([\w-]+)"/.exec((await get('/', headers)).body)?.[1]
+  expect(await language({})).toBe('en')
+  expect(await language({ 'accept-language': 'zh-CN,zh;q=0.9,en;q=0.5' })).toBe('zh-Hans')
+  expect(await language({ 'accept-language': 'zh-CN', cookie: 'language=en' })).toBe('en')
+})
+
+test('mode, menu and code are drawn as they were chosen; what is no choice counts for nothing', async () => {
+  const chosen = await get('/en/docs/ceic/macroeconomic', { cookie: 'mode=contrast; menu=rail; code=python' })
+  expect(chosen.body).toMatch(/<html[^>]+data-mode="contrast"[^>]*data-menu="rail"[^>]*data-code="python"/)
+  const odd = await get('/en', { cookie: 'mode="><script>; code=cobol' })
+  expect(odd.body).toMatch(/<html lang="en" data-brand="default" data-menu="open" data-code="curl">/)
+})
+
+test('a page that the browser has is not sent again', async () => {
+  const first = await get('/en/faq')
+  const again = await get('/en/faq', { 'if-none-match': String(first.headers.etag) })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+test('the front page says that there are no records when there are none', async () => {
+  expect((await get('/en')).body).toContain('No records found.')
+})
+
+test('a page whose specification is broken fails with the number of the incident', async () => {
+  const product = ctx.content.get('ceic-macroeconomic')!.product
+  const content = new Map([[product.name, { product, problem: new Error('broken') }]])
+  const broken = await buildApp({ ...ctx, content })
+  const { statusCode, body } = await broken.inject({ url: '/en/docs/ceic/macroeconomic/docs/series' })
+  await broken.close()
+  expect(statusCode).toBe(500)
+  expect(body).toContain('An error occurred')
+  expect(body).toMatch(/Incident number: [\w-]{36}/)
+})

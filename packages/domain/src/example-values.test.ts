@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { exampleValues } from './example-values.ts'
+import type { OperationSlice, ParameterSlice } from './reference.ts'
+
+const parameter = (name: string, more: Partial<ParameterSlice> = {}): ParameterSlice => ({
+  name,
+  in: 'query',
+  required: false,
+  deprecated: false,
+  description: '',
+  type: 'string',
+  list: false,
+  ...more,
+})
+const slice = (parameters: ParameterSlice[]) => ({ parameters, responses: [] }) as unknown as OperationSlice
+
+test('an example call has what is required, and nothing else', () => {
+  const values = exampleValues(
+    slice([parameter('id', { required: true, list: true, example: ['1', '2'] }), parameter('count', { example: 12 })]),
+  )
+  expect(values).toEqual({ id: ['1', '2'] })
+})
+
+test('where nothing is required the first optional example stands in', () => {
+  expect(
+    exampleValues(slice([parameter('a'), parameter('keyword', { example: 'GDP' }), parameter('c', { example: 1 })])),
+  ).toEqual({
+    keyword: ['GDP'],
+  })
+})
+
+test('a required value without an example is its first choice, or its own name', () => {
+  const values = [
+    parameter('kind', { required: true, values: [{ value: 'A', label: 'a' }] }),
+    parameter('id', { required: true }),
+  ]
+  expect(exampleValues(slice(values))).toEqual({ kind: ['A'], id: ['ID'] })
+})

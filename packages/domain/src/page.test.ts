@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { fillHosts, fillPlaceholders, placeholderHosts } from './page.ts'
+
+test('numbers are grouped, texts stand as they are', () => {
+  const values = { limits: { ids: 3000 }, name: 'x' }
+  expect(fillPlaceholders('{{limits.ids}} {{name}}', values, 'en')).toBe('3,000 x')
+})
+
+test('an unknown name is refused by name', () => {
+  expect(() => fillPlaceholders('{{limits.none}}', { limits: {} }, 'zh')).toThrow('{{limits.none}}')
+})
+
+test('the stand-ins of addresses are addresses, and are replaced everywhere', () => {
+  const text = fillPlaceholders('{{baseUrl}}/a {{portalUrl}} {{baseUrl}}', placeholderHosts, 'en')
+  expect(URL.canParse(text.split(' ')[0]!)).toBe(true)
+  expect(fillHosts(text, { baseUrl: 'B', portalUrl: 'P' })).toBe('B/a P B')
+})

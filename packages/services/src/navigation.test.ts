@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildPages } from '../../../tests/support/built.ts'
+import { openTestContext } from '../../../tests/support/context.ts'
+import { findProduct } from './content.ts'
+import type { Context } from './context.ts'
+import { buildNavigation, describeProducts, listRoutes } from './navigation.ts'
+import { compiledPages, openPages, type Pages } from './pages.ts'
+
+let ctx: Context
+let pages: Pages
+beforeAll(async () => {
+  buildPages()
+  ctx = await openTestContext()
+  pages = await openPages(compiledPages)
+}, 120_000)
+afterAll(() => ctx.close())
+
+const macro = () => findProduct(ctx, 'ceic-macroeconomic')
+
+test('the menu leads from the first steps to the reference, in both languages', () => {
+  const menu = buildNavigation(macro(), pages)
+  expect(menu.map(({ label }) => label.en)).toEqual([
+    'Overview',
+    'Getting started',
+    'API documentation',
+    'Models',
+    'Responses',
+    'Release notes',
+    'Service status',
+  ])
+  expect(menu.every(({ label }) => /\p{Script=Han}/u.test(label.zh))).toBe(true)
+})
+
+test('the reference has every tag that has operations, and every operation once', () => {
+  const tags = buildNavigation(macro(), pages).find(({ icon }) => icon === 'braces')!.subitems
+  const operations = tags.flatMap(({ subitems }) => subitems.map(({ href }) => href))
+  const methods = Object.values(macro().specification.paths)
+    .flatMap(item => Object.keys(item))
+    .filter(key => key !== 'parameters')
+  expect(new Set(operations).size).toBe(methods.length)
+  expect(tags.map(({ href }) => href)).toContain('/docs/ceic/macroeconomic/docs/series')
+})
+
+test('a page that does not exist is in no menu', () => {
+  const nowhere = { ...pages, has: () => false }
+  expect(buildNavigation(macro(), nowhere).map(({ label }) => label.en)).toEqual([
+    'Getting started',
+    'API documentation',
+    'Service status',
+  ])
+})
+
+test('the routes are pages of this portal, each once', () => {
+  const routes = listRoutes(macro(), pages)
+  expect(new Set(routes).size).toBe(routes.length)
+  expect(routes.every(route => route.startsWith('/docs/ceic/macroeconomic'))).toBe(true)
+})
+
+test('a product whose document is broken is listed without a version', () => {
+  const { product } = macro()
+  const content = new Map([[product.name, { product, problem: new Error('broken') }]])
+  expect(describeProducts({ content })).toMatchObject([{ name: 'ceic-macroeconomic', version: '' }])
+})
