@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDataCalls } from '../../../../tests/support/data-calls.ts'
 import { openSampleContext, sampleNow } from '../../../../tests/support/samples.ts'
@@ -175,4 +176,34 @@ test('finds what an import has added, in either order of its words', async () =>
   for (const keyword of ['malta beehives', 'beehives Malta', '马耳他蜂箱', 'beehves', 'beekeeper']) {
     expect(await find(keyword)).toEqual(['Beehives Kept: Malta'])
   }
+})
+
+test('whatever is typed, it answers or says what is wrong with it', async () => {
+  const pieces = fc.constantFrom(
+    '(',
+    ')',
+    ';',
+    'AND',
+    'OR',
+    'NOT',
+    "'",
+    '\\',
+    '|',
+    '&',
+    ':*',
+    '%',
+    'gdp',
+    '中国',
+    'ß',
+    '🙂',
+  )
+  const text = fc.array(fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 5 })), { maxLength: 12 })
+  const typed = text.map(parts => parts.join(' ').replaceAll(/[\p{Cc}\p{Cs}]/gu, ''))
+  await fc.assert(
+    fc.asyncProperty(typed, fc.boolean(), fc.boolean(), async (keyword, strict, names) => {
+      const flags = { strict_keyword_search: String(strict), name_only: String(names), limit: '1' }
+      await search({ keyword, ...flags }).catch(error => expect(error).toMatchObject({ status: 400 }))
+    }),
+    { numRuns: 150 },
+  )
 })
