@@ -35,6 +35,7 @@ export const errorKinds = {
   'too-many-requests': 'too-fast',
   'file-unknown': 'not-found',
   'file-expired': 'gone',
+  'link-expired': 'gone',
   'database-unavailable': 'unavailable',
   'not-ready': 'unavailable',
   unexpected: 'failed',

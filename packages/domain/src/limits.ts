@@ -26,6 +26,10 @@ export const limits = {
   newSeriesDays: 30,
   /** Longest search term, in characters: ten times the longest name. */
   keywordLettersMax: 1000,
+  /** 'report link, valid 5 minutes'; a report made that recently counts as new, too. */
+  reportLinkMinutes: 5,
+  /** Hours for which the report of an insight is kept and given to everybody who asks for the same one. */
+  reportHours: 24,
   /** Days that one call of a release calendar may reach over: three years. */
   releaseSpanDays: 1100,
   /** 'SDK refuses more than 3,000' ids in one series request. */

@@ -1,7 +1,7 @@
 import type { Context } from './context.ts'
 import { listIdleFiles, removeFile, removePart } from './storage.ts'
 
-/** How long a file may lie in the store without belonging to a dump: longer than it takes to complete one. */
+/** How long a file may lie in the store without belonging to a dump or a report: longer than it takes to complete one. */
 const orphanAfterMs = 24 * 3_600_000
 
 /** Ends the dumps whose days are over, removes their files, and sweeps up what killed workers left behind. */
@@ -22,6 +22,7 @@ export async function expireDumps(ctx: Context): Promise<void> {
     .select('file_key')
     .where('file_key', 'in', keys)
     .where('status', '=', 'completed')
+    .unionAll(ctx.db.selectFrom('portal.insight_report').select('file_key').where('file_key', 'in', keys))
     .execute()
   const inUse = new Set(kept.map(({ file_key }) => file_key))
   for (const key of keys) if (!inUse.has(key)) await removeFile(ctx.config, key)

@@ -17,6 +17,8 @@ const contentTypes: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.zip': 'application/zip',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.pdf': 'application/pdf',
 }
 
 /**
@@ -28,7 +30,10 @@ export function linkToFile(baseUrl: string, key: string, name: string): string {
   return `${origin}/files/${key}/${encodeURIComponent(name)}`
 }
 
-/** The file behind the two parts of its address. Throws `file-unknown`, or `file-expired` after its days. */
+/**
+ * The file behind the two parts of its address. Throws `file-unknown`, `file-expired` after the days of a dump, or
+ * `link-expired` after the minutes of a link to a report.
+ */
 export async function findDownload(ctx: Context, key: string, name: string): Promise<Download> {
   const dump = await ctx.db
     .selectFrom('portal.dump')
@@ -36,15 +41,31 @@ export async function findDownload(ctx: Context, key: string, name: string): Pro
     .where('file_key', '=', key)
     .where('file_name', '=', name)
     .executeTakeFirst()
-  if (!dump?.file_sha256) throw new PortalError('file-unknown')
+  if (!dump?.file_sha256) return findReport(ctx, key, name)
   if (dump.status !== 'completed' || dump.expires_at! <= ctx.now()) {
     throw new PortalError('file-expired', { values: { days: limits.dumpFileDays } })
   }
-  return {
-    path: pathOfFile(ctx.config, key),
-    name,
-    bytes: dump.file_bytes!,
-    sha256: dump.file_sha256,
-    contentType: contentTypes[path.extname(name)] ?? 'application/octet-stream',
+  return describe(ctx, key, { name, bytes: dump.file_bytes!, sha256: dump.file_sha256 })
+}
+
+const describe = (ctx: Context, key: string, file: Pick<Download, 'name' | 'bytes' | 'sha256'>): Download => ({
+  ...file,
+  path: pathOfFile(ctx.config, key),
+  contentType: contentTypes[path.extname(file.name)] ?? 'application/octet-stream',
+})
+
+/** The report of an insight behind a link, which ends long before the report does. */
+async function findReport(ctx: Context, key: string, name: string): Promise<Download> {
+  const report = await ctx.db
+    .selectFrom('portal.insight_report_link as link')
+    .innerJoin('portal.insight_report as report', 'report.id', 'link.report_id')
+    .select(['file_key', 'file_bytes', 'file_sha256', 'expires_at'])
+    .where('key', '=', key)
+    .where('file_name', '=', name)
+    .executeTakeFirst()
+  if (!report) throw new PortalError('file-unknown')
+  if (report.expires_at <= ctx.now()) {
+    throw new PortalError('link-expired', { values: { minutes: limits.reportLinkMinutes } })
   }
+  return describe(ctx, report.file_key!, { name, bytes: report.file_bytes!, sha256: report.file_sha256! })
 }

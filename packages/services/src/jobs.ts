@@ -12,6 +12,8 @@ export interface JobPayloads {
   'run-dump': { dumpId: string }
   'expire-dumps': Record<string, never>
   'queue-due-feeds': Record<string, never>
+  'expire-insight-reports': Record<string, never>
+  'make-insight-report': { reportId: string }
 }
 
 export type TaskName = keyof JobPayloads

@@ -1,4 +1,5 @@
 import type { DataLanguage } from '@portal/data-apis/data-api.ts'
+import type { InsightReportRequest } from '@portal/data-apis/macroeconomic/insight-report.ts'
 import type { Consolidation, DumpStatus, FileFormat } from '@portal/domain/dump.ts'
 import type { Delivery, FeedStatus } from '@portal/domain/feed.ts'
 import type { Criteria } from '@portal/domain/filter.ts'
@@ -10,6 +11,8 @@ export interface OperationTables {
   'portal.filter': FilterRow
   'portal.feed': FeedRow
   'portal.dump': DumpRow
+  'portal.insight_report': InsightReportRow
+  'portal.insight_report_link': { key: string; report_id: string; expires_at: Date }
   'portal.watched_series': WatchedSeriesRow
   'portal.user_series': UserSeriesRow
   'portal.user_series_point': { number: number; date: string; value: number }
@@ -123,3 +126,33 @@ interface DumpRow {
   expires_at: Nullable<Date>
 }
 export type Dump = Selectable<DumpRow>
+
+/** How a workbook is laid out. */
+export interface SheetLayout {
+  orientation: 'vertical' | 'horizontal'
+  order: 'asc' | 'desc'
+  /** Digits after the point; values keep their own without it. */
+  decimalPlaces: number | undefined
+  /** Made of YYYY, MM, DD and signs between them. */
+  dateFormat: string
+  /** Characters, or as wide as the content; the usual width without it. */
+  columnWidth: number | 'auto' | undefined
+}
+
+export interface OrderedReport extends InsightReportRequest {
+  format: 'xlsx' | 'pdf'
+  layout: SheetLayout
+}
+
+interface InsightReportRow {
+  id: string
+  subject: string
+  request: Json<OrderedReport>
+  status: 'queued' | 'ready' | 'failed'
+  file_key: Nullable<string>
+  file_name: Nullable<string>
+  file_bytes: Nullable<number>
+  file_sha256: Nullable<Buffer>
+  created_at: Date
+  ready_at: Nullable<Date>
+}

@@ -1,6 +1,7 @@
 import { cancelDump, createDataDump, getDataDump, listUserDumps } from './dumps.ts'
 import { createFeed, deleteFeed, getFeed, getFeeds, updateFeed } from './feeds.ts'
 import { createFilter, deleteFilters, getFilters, getUserFilters, updateFilter } from './filters.ts'
+import { downloadInsight } from './insight-reports.ts'
 import { login, logout, validateCredentials } from './login-operations.ts'
 import type { PortalOperation } from './portal-operation.ts'
 import { getSubscriptions } from './subscriptions.ts'
@@ -38,6 +39,7 @@ export const portalOperations: Record<string, Record<string, PortalOperation>> =
     getDataDump,
     createDataDump,
     cancelDump,
+    downloadInsight,
     getWatchlist,
     createWatchlist,
     updateWatchlist,

@@ -7,3 +7,6 @@ export const sha256 = (secret: string): Buffer => hash('sha256', secret, 'buffer
 
 /** A new id for a row of the portal. */
 export const newId = (ctx: Context): string => makeId(ctx.now().getTime(), randomBytes(10))
+
+/** The part of a file's address that nobody can guess. */
+export const newFileKey = (): string => randomBytes(24).toString('base64url')

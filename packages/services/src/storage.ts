@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from './config.ts'
+import { newFileKey } from './secrets.ts'
 
 /** A file that is being written. It comes into being whole, under its key, or not at all. */
 export interface PendingFile {
@@ -44,7 +45,7 @@ export async function beginFile(config: Config, label: string): Promise<PendingF
       await handle.sync()
       await handle.close()
       isOpen = false
-      const key = randomBytes(24).toString('base64url')
+      const key = newFileKey()
       await fs.rename(part, pathOfFile(config, key))
       return { key, bytes, sha256: hash.digest() }
     },

@@ -2,6 +2,8 @@ import type { AnyTask } from '@portal/services/job-worker.ts'
 import { countTokenUseTask } from './count-token-use.ts'
 import { deleteExpiredSessionsTask } from './delete-expired-sessions.ts'
 import { expireDumpsTask } from './expire-dumps.ts'
+import { expireInsightReportsTask } from './expire-insight-reports.ts'
+import { makeInsightReportTask } from './make-insight-report.ts'
 import { queueDueFeedsTask } from './queue-due-feeds.ts'
 import { runDumpTask } from './run-dump.ts'
 
@@ -12,4 +14,6 @@ export const tasks: readonly AnyTask[] = [
   runDumpTask,
   expireDumpsTask,
   queueDueFeedsTask,
+  makeInsightReportTask,
+  expireInsightReportsTask,
 ]

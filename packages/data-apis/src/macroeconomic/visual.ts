@@ -1,5 +1,5 @@
 import type { DataCall, DataLanguage, Handler } from '../data-api.ts'
-import { canDrawChinese, type PictureFormat } from '../pictures/canvas.ts'
+import { type PictureFormat, pictureLanguage } from '../pictures/canvas.ts'
 import { drawChart } from '../pictures/chart.ts'
 import { drawTable } from '../pictures/table.ts'
 import { readSeriesRows, type SeriesRow } from '../sources/series-rows.ts'
@@ -12,7 +12,7 @@ import { readSeenPoints, type SeenPoints, viewOf } from './time-points.ts'
 const getSeriesVisual: Handler = async (ctx, call) => {
   checkSpan(call)
   const { reference, id } = await readRequestedOne(ctx, call)
-  const language: DataLanguage = call.language === 'zh' && !canDrawChinese ? 'en' : call.language
+  const language = pictureLanguage(call.language)
   const [rows, seen] = await Promise.all([
     readSeriesRows(ctx, [id], language),
     readSeenPoints(ctx, call, [id], viewOf(call)),

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { type Canvas, createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas'
+import type { DataLanguage } from '../data-api.ts'
 
 /** What a picture of a series shows. `points` are oldest first. */
 export interface PictureContent {
@@ -34,21 +35,30 @@ const chineseFonts = ['Noto Sans CJK SC', 'Noto Sans CJK JP', 'Noto Sans SC', 'P
 const chineseFont = chineseFonts.find(name => GlobalFonts.families.some(({ family }) => family === name))
 
 /** Whether this machine can draw Chinese words. */
-export const canDrawChinese = chineseFont !== undefined
+const canDrawChinese = chineseFont !== undefined
 
 export const font = (size: number, weight: 400 | 600 = 400): string =>
   `${weight} ${size}px Picture${chineseFont ? `, "${chineseFont}"` : ''}, sans-serif`
 
+/** The language that words of a picture can be in, which is the one asked for unless the machine cannot draw it. */
+export const pictureLanguage = (language: DataLanguage): DataLanguage =>
+  language === 'zh' && !canDrawChinese ? 'en' : language
+
 /** A white canvas with title and subtitle; answers where the space below them begins. */
-export function openPicture({ title, subtitle }: PictureContent, { width, height }: PictureSize) {
-  const canvas = createCanvas(width, height)
+export function openPicture(content: PictureContent, size: PictureSize) {
+  const canvas = createCanvas(size.width, size.height)
   const pen = canvas.getContext('2d')
+  return { canvas, pen, top: paintHead(pen, content, size) }
+}
+
+/** Paints title and subtitle on white; answers where the space below them begins. */
+export function paintHead(pen: SKRSContext2D, { title, subtitle }: PictureContent, { width, height }: PictureSize) {
   pen.fillStyle = '#ffffff'
   pen.fillRect(0, 0, width, height)
   pen.textBaseline = 'top'
   write(pen, title, { x: 16, y: 14, size: 15, weight: 600, colour: ink, widest: width - 32 })
   write(pen, subtitle, { x: 16, y: 36, size: 12, weight: 400, colour: quiet, widest: width - 32 })
-  return { canvas, pen, top: 64 }
+  return 64
 }
 
 interface TextStyle {

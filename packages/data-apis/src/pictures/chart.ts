@@ -1,14 +1,14 @@
-import type { SKRSContext2D } from '@napi-rs/canvas'
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import {
   accent,
   encode,
   ink,
   label,
   line,
-  openPicture,
   type PictureContent,
   type PictureFormat,
   type PictureSize,
+  paintHead,
   quiet,
   write,
 } from './canvas.ts'
@@ -25,11 +25,18 @@ const labelHeight = 12
 
 /** A line chart of one series, as bytes of a picture. Time runs to scale; the last value is labelled. */
 export function drawChart(content: PictureContent, size: PictureSize, format: PictureFormat): Promise<Uint8Array> {
-  const { canvas, pen, top } = openPicture(content, size)
+  const canvas = createCanvas(size.width, size.height)
+  paintChart(canvas.getContext('2d'), content, size)
+  return encode(canvas, format)
+}
+
+/** Paints the chart where the pen's origin is. */
+export function paintChart(pen: SKRSContext2D, content: PictureContent, size: PictureSize): void {
+  const top = paintHead(pen, content, size)
   const { points } = content
   if (points.length === 0) {
     write(pen, content.empty, { x: size.width / 2, y: size.height / 2, size: 13, align: 'center' })
-    return encode(canvas, format)
+    return
   }
   const ticks = niceTicks(
     points.map(({ value }) => value),
@@ -42,7 +49,6 @@ export function drawChart(content: PictureContent, size: PictureSize, format: Pi
   drawGrid(pen, ticks, frame, scale.y)
   drawDates(pen, points, frame, scale.x)
   drawLine(pen, points, scale)
-  return encode(canvas, format)
 }
 
 /** Round numbers that enclose the values, about as many as wanted. */
