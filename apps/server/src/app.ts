@@ -6,7 +6,7 @@ import type { Context } from '@portal/services/context.ts'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Handlers } from './gateway/dispatch.ts'
-import { gatewayRoutes } from './gateway/gateway.ts'
+import { gatewayRoutes, isProductAddress, sendBrokenCall } from './gateway/gateway.ts'
 import { logAccess } from './middleware/access-log.ts'
 import { answerBrokenRequest } from './middleware/broken-request.ts'
 import { checkCallers } from './middleware/caller.ts'
@@ -57,7 +57,10 @@ export async function buildApp(ctx: Context, handlers: Handlers = embeddedHandle
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       secure(reply)
-      return sendProblem(error, request, reply)
+      reply.header('x-request-id', request.id)
+      return isProductAddress(ctx, request.url)
+        ? sendBrokenCall(error, request, reply)
+        : sendProblem(error, request, reply)
     },
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)

@@ -1,11 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import path from 'node:path'
 import { chooseLanguage, type Language } from '@portal/domain/language.ts'
 import { z } from 'zod'
 
 const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyIsUnset, schema.optional())
+
+/** An address, or a network that is not everybody. */
+function isNetwork(entry: string): boolean {
+  const [address = '', bits, ...rest] = entry.split('/')
+  const most = { 4: 32, 6: 128 }[isIP(address)] ?? 0
+  return rest.length === 0 && (bits === undefined ? most > 0 : /^\d+$/.test(bits) && +bits > 0 && +bits <= most)
+}
 
 const environment = z.object({
   PORT: z.preprocess(emptyIsUnset, z.coerce.number().int().min(0).max(65535).default(4000)),
@@ -32,7 +40,14 @@ const environment = z.object({
       .default('info'),
   ),
   /** Addresses of proxies whose X-Forwarded-For is believed, comma separated, as CIDR. */
-  TRUSTED_PROXIES: z.preprocess(emptyIsUnset, z.string().default('')),
+  TRUSTED_PROXIES: z.preprocess(
+    emptyIsUnset,
+    z
+      .string()
+      .default('')
+      .transform(listed => listed.split(',').flatMap(entry => entry.trim() || []))
+      .refine(entries => entries.every(isNetwork), 'write addresses or networks such as 10.0.0.0/8, 192.168.1.7'),
+  ),
   /** Token that opens /metrics; without it only the machine itself may read them. */
   METRICS_TOKEN: optional(z.string().min(16, 'write at least 16 characters')),
 })
@@ -78,9 +93,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     secretKey: settings.SECRET_KEY ?? keptSecret(dataDir, 'secret-key', 32),
     demo: withDemo ? demoOf(dataDir, settings) : undefined,
     logLevel: settings.LOG_LEVEL,
-    trustedProxies: settings.TRUSTED_PROXIES.split(',')
-      .map(entry => entry.trim())
-      .filter(Boolean),
+    trustedProxies: settings.TRUSTED_PROXIES,
     metricsToken: settings.METRICS_TOKEN,
   }
 }

@@ -55,7 +55,10 @@ function toFailure(error: unknown, request: FastifyRequest): Failure {
   return {
     status,
     code: status >= 500 ? 'ERR' : 'INVALID_INPUT_PARAMETER',
-    message: say(language, `error.${problem.code}`, problem.values),
+    message:
+      problem.code === 'request-malformed'
+        ? say(language, 'gateway.unreadable')
+        : say(language, `error.${problem.code}`, problem.values),
     retryAfter: problem.retryAfter,
   }
 }

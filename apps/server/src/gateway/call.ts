@@ -45,7 +45,7 @@ export function readCall(api: Api, request: FastifyRequest): GatewayCall {
 }
 
 /** The language in which the portal itself words something to the caller. */
-export const wordsLanguage = (call: GatewayCall | null): Language => (call?.language === 'zh' ? 'zh' : 'en')
+export const wordsLanguage = (call: GatewayCall | null | undefined): Language => (call?.language === 'zh' ? 'zh' : 'en')
 
 function pathBelow(base: string, url: string): string {
   const end = url.search(/[?#;]/)

@@ -88,6 +88,14 @@ test('knows addresses and methods, but only for callers it knows', async () => {
   expect((await asked('')).statusCode).toBe(404)
 })
 
+test('answers an address that nobody can read in the envelope of the family', async () => {
+  const broken = await asked('/series/%zz')
+  expect(broken.statusCode).toBe(400)
+  expect(broken.json().errors).toMatchObject({ status: 400, code: 'INVALID_INPUT_PARAMETER' })
+  expect(broken.headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' })
+  expect(broken.headers).toHaveProperty('x-request-id')
+})
+
 test('names wrong parameters in the language of the caller', async () => {
   const english = await asked('/feeds?limit=500&statsu=active')
   expect(english.statusCode).toBe(400)

@@ -24,6 +24,16 @@ export async function gatewayRoutes(app: FastifyInstance, { ctx, handlers }: { c
   }
 }
 
+/** Whether an address lies below a product's base path, for requests that reach no route. */
+export const isProductAddress = (ctx: Context, url: string): boolean =>
+  listProducts(ctx).some(({ gateway }) => url.startsWith(`${gateway}/`))
+
+/** Answers a request whose address nobody can read, as every other call of a product. */
+export function sendBrokenCall(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  reply.headers(gatewayHeaders)
+  return sendFailure(error, request, reply)
+}
+
 interface Mount {
   ctx: Context
   handlers: Handlers

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+let DATA_DIR: string
+beforeAll(() => {
+  DATA_DIR = mkdtempSync(path.join(os.tmpdir(), 'portal-config-'))
+})
+afterAll(() => rmSync(DATA_DIR, { recursive: true }))
+
+test('needs no setting at all, and keeps the secrets it makes', () => {
+  const first = readConfig({ DATA_DIR })
+  expect(first).toMatchObject({ port: 4000, host: '127.0.0.1', trustedProxies: [], logLevel: 'info' })
+  expect(readConfig({ DATA_DIR })).toEqual(first)
+})
+
+test('trusts the proxies it is told of, and no network that is everybody', () => {
+  const read = (TRUSTED_PROXIES: string) => readConfig({ DATA_DIR, TRUSTED_PROXIES }).trustedProxies
+  expect(read(' 10.0.0.0/8, 192.168.1.7 ,fd00::/8,')).toEqual(['10.0.0.0/8', '192.168.1.7', 'fd00::/8'])
+  for (const wrong of ['1', 'true', 'proxy.test', '10.0.0.0/33', '10.0.0.0/0', '::/0', '10.0.0.0/8/8', '10.0.0/8'])
+    expect(() => read(wrong)).toThrow('TRUSTED_PROXIES')
+})
+
+test.each([
+  [{ PORT: '70000' }, 'PORT=70000'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud: write one of trace, debug'],
+  [{ DATABASE_URL: 'mysql://user:hunter2@host' }, 'DATABASE_URL: write an address such as postgres://'],
+  [{ SECRET_KEY: 'hunter2' }, 'SECRET_KEY: write at least 32 characters'],
+])('says what to write instead of %j, without repeating a secret', (settings, message) => {
+  const read = () => readConfig({ DATA_DIR, ...settings })
+  expect(read).toThrow(message)
+  expect(read).not.toThrow(/hunter2/)
+})
