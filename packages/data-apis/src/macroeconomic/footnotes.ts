@@ -56,18 +56,20 @@ export function writeFootnote({ node, coverage, isChinese }: Footnote): string {
 const getLayoutFootnoteMetadata: Handler = async (ctx, call) => {
   const { node, isChinese } = await readFootnote(ctx, call)
   const link = `${call.baseUrl}/layout/${node.code}/footnote/download`
-  const footnote = {
-    fileName: fileNameOf(node),
-    contentType: 'text/plain',
-    languageCode: isChinese ? 'zh' : 'en',
-    lastUpdateTime: node.updated_at.toISOString(),
-    fileType: 'txt',
-    description: isChinese ? `${node.name}的覆盖范围、来源和说明。` : `Coverage, sources and notes of ${node.name}.`,
-    downloadLink: link,
-  }
   const files = Object.keys(resources).map(fileName => ({ fileName, downloadLink: `${link}/${fileName}` }))
-  return { body: { data: { footnote, resources: files } } }
+  return { body: { data: { footnote: describeFile(node, isChinese, link), resources: files } } }
 }
+
+/** LayoutFootnoteMetadataItem. */
+const describeFile = (node: LayoutNode, isChinese: boolean, downloadLink: string) => ({
+  fileName: fileNameOf(node),
+  contentType: 'text/plain',
+  languageCode: isChinese ? 'zh' : 'en',
+  lastUpdateTime: node.updated_at.toISOString(),
+  fileType: 'txt',
+  description: isChinese ? `${node.name}的覆盖范围、来源和说明。` : `Coverage, sources and notes of ${node.name}.`,
+  downloadLink,
+})
 
 const fileNameOf = ({ code }: LayoutNode) => `${code}-footnote.txt`
 

@@ -2,7 +2,7 @@ import { limits } from '@portal/domain/limits.ts'
 import type { DataCall, DataContext, DataError } from '../data-api.ts'
 import { filterSeries, type SeriesCriteria } from '../sources/series-criteria.ts'
 import { findSeriesIds } from '../sources/series-references.ts'
-import { malformedId, notFound, wrongParameter } from './refusals.ts'
+import { errorEntry, malformedId, noRevisions, notFound, wrongParameter } from './refusals.ts'
 
 export interface RequestedSeries {
   /** As it was written. */
@@ -42,6 +42,23 @@ export async function readRequestedSeries(ctx: DataContext, call: DataCall): Pro
   const kept = await keepFlagged(ctx, call, found.ids)
   const series = [...found.byReference].map(([reference, id]) => ({ reference, id }))
   return { series: series.filter(({ id }) => kept.has(id)), errors }
+}
+
+/**
+ * Answers the series of a request one by one. One that cannot be described, because it keeps no revisions, becomes an
+ * entry of `errors`; when none can be given, the first error is thrown.
+ */
+export function answerEach<Item extends object>(
+  call: DataCall,
+  { series, errors }: SeriesRequest,
+  describe: (asked: RequestedSeries) => Item | undefined | false,
+) {
+  const described = series.map(asked => ({ asked, item: describe(asked) }))
+  const without = described.filter(({ item }) => !item).map(({ asked }) => noRevisions(call, asked.reference))
+  const failed = [...errors, ...without]
+  const data = described.flatMap(({ asked, item }) => (item ? [{ entityId: asked.reference, ...item }] : []))
+  if (!data.length && failed[0]) throw failed[0]
+  return { body: { data, errors: failed.map(errorEntry) } }
 }
 
 /** The one series that a path asks for. */

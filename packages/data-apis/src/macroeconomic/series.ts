@@ -1,10 +1,10 @@
-import type { DataCall, DataContext, DataError, Handler } from '../data-api.ts'
+import type { DataCall, DataContext, Handler } from '../data-api.ts'
 import { summarise } from '../sources/points.ts'
 import { type FacetName, searchSeries as findSeries, type SeriesOrder } from '../sources/series-search.ts'
 import { readCallCriteria, readCallFilter } from './criteria.ts'
 import { describeCoverage, describeSeries, type SeriesDescription, withoutHints } from './describe-series.ts'
-import { checkSpan, errorEntry, noRevisions } from './refusals.ts'
-import { type RequestedSeries, readRequestedSeries } from './requested-series.ts'
+import { checkSpan } from './refusals.ts'
+import { answerEach, type RequestedSeries, readRequestedSeries } from './requested-series.ts'
 import { describeStatistics } from './statistics.ts'
 import { describePoints, readSeenPoints, type SeenPoints, type View, viewOf } from './time-points.ts'
 
@@ -40,42 +40,31 @@ const askedPlaces = (series: RequestedSeries[]) =>
     }),
   )
 
-/** Answers the series of the path one by one; an error instead of an item becomes an entry of `errors`. */
-async function answerEach(
-  call: DataCall,
-  { series, errors }: { series: RequestedSeries[]; errors: DataError[] },
-  describe: (asked: RequestedSeries) => object | undefined,
-) {
-  const described = series.map(asked => ({ asked, item: describe(asked) }))
-  const failed = [
-    ...errors,
-    ...described.filter(({ item }) => !item).map(({ asked }) => noRevisions(call, asked.reference)),
-  ]
-  const data = described.flatMap(({ asked, item }) => (item ? [{ entityId: asked.reference, ...item }] : []))
-  if (!data.length && failed[0]) throw failed[0]
-  return { body: { data, errors: failed.map(errorEntry) } }
+/** What a read of several series gives, and as of when. */
+interface Reading {
+  metadata?: true
+  points?: true
+  view?: View
 }
 
-/** A read of several series: which parts of them it gives, and as of when. */
 const reading =
-  (parts: { metadata?: true; points?: true }, viewFor: (call: DataCall) => View = viewOf): Handler =>
+  (wanted: Reading): Handler =>
   async (ctx, call) => {
     checkSpan(call)
     const request = await readRequestedSeries(ctx, call)
     const ids = request.series.map(({ id }) => id)
-    const view = viewFor(call)
+    const view = wanted.view ?? viewOf(call)
     const [descriptions, seen] = await Promise.all([
-      parts.metadata ? describeFor(ctx, call, ids, askedPlaces(request.series)) : undefined,
-      parts.points || view !== 'today' ? readSeenPoints(ctx, call, ids, view) : undefined,
+      wanted.metadata && describeFor(ctx, call, ids, askedPlaces(request.series)),
+      wanted.points || view !== 'today' ? readSeenPoints(ctx, call, ids, view) : undefined,
     ])
     return answerEach(call, request, ({ id }) => {
-      const points = seen?.get(id)
-      if (seen && !points) return undefined
+      if (seen && !seen.has(id)) return undefined
       const description = descriptions?.get(id)
       return {
         subscribed: true,
-        ...(description && (points && view !== 'today' ? inThePast(description, points) : description)),
-        ...(parts.points && describePoints(call, points!)),
+        ...(description && (view === 'today' ? description : inThePast(description, seen!.get(id)!))),
+        ...(wanted.points && describePoints(call, seen!.get(id)!)),
       }
     })
   }
@@ -87,20 +76,15 @@ const inThePast = (description: SeriesDescription, { points }: SeenPoints): Seri
 }
 
 const getSeriesStatistics: Handler = async (ctx, call) => {
-  const { series } = await readRequestedSeries(ctx, call)
-  const seen = await readSeenPoints(
-    ctx,
+  const request = await readRequestedSeries(ctx, call)
+  const ids = request.series.map(({ id }) => id)
+  const seen = await readSeenPoints(ctx, call, ids, viewOf(call))
+  const { body } = answerEach(
     call,
-    series.map(({ id }) => id),
-    viewOf(call),
+    request,
+    ({ id }) => seen.has(id) && { statistics: describeStatistics(seen.get(id)!.points) },
   )
-  const data = series.flatMap(asked => {
-    const points = seen.get(asked.id)?.points
-    if (!points && series.length === 1) throw noRevisions(call, asked.reference)
-    const statistics = points && describeStatistics(points)
-    return statistics ? [{ entityId: asked.reference, statistics }] : []
-  })
-  return { body: { data } }
+  return { body: { data: body.data.filter(item => item.statistics) } }
 }
 
 /** The operations of the tag Series that search and read. */
@@ -109,6 +93,6 @@ export const seriesHandlers: Record<string, Handler> = {
   getSeries: reading({ metadata: true, points: true }),
   getSeriesMetadata: reading({ metadata: true }),
   getSeriesTimePoints: reading({ points: true }),
-  getSeriesEarliest: reading({ points: true }, () => 'first'),
+  getSeriesEarliest: reading({ points: true, view: 'first' }),
   getSeriesStatistics,
 }

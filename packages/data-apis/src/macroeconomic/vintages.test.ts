@@ -76,6 +76,11 @@ test.each(['getSeriesVintages', 'getSeriesEarliest'])('%s names series that keep
   await expect(ask(operation, { id: withoutVintages })).rejects.toMatchObject({ status: 400 })
 })
 
+test('has no statistics of a past that a series does not keep', async () => {
+  const values = { id: `${withoutVintages},310000102`, vintage_revision_date: '2024-01-01' }
+  await expect(ask('getSeriesStatistics', values)).rejects.toMatchObject({ status: 400 })
+})
+
 test('carries a series back with the older one, scaled to meet it', async () => {
   const own = await read('getSeriesTimePoints')
   const before = await read('getSeriesTimePoints', {}, older)

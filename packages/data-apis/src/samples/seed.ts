@@ -10,7 +10,7 @@ import { Tree } from './layout-plan.ts'
 import { planEconomy, type SeriesPlan } from './plan.ts'
 import { type Batch, makeBatch } from './sample-batch.ts'
 import { saveDictionaries } from './sample-dictionaries.ts'
-import { planAggregates, planChina, planCommodities } from './special-plans.ts'
+import { planAggregates, planCities, planCommodities, planProvinces } from './special-plans.ts'
 
 const markName = 'macroeconomic'
 
@@ -78,7 +78,7 @@ function steps(economies: Economy[]): (() => Iterable<SeriesPlan>)[] {
   return [
     ...economies.map(economy => () => planEconomy(economy)),
     () => planCommodities(economies[0]!),
-    ...china.map(economy => () => planChina(economy)),
+    ...china.flatMap(economy => [() => planProvinces(economy), () => planCities(economy)]),
     () => planAggregates(economies),
   ]
 }

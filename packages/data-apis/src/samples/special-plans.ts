@@ -1,6 +1,6 @@
 import { type Place, regions } from '../countries.ts'
 import { lastMonth, monthCount, monthIndex } from './calendar.ts'
-import { cityRows, provinceRows } from './china-data.ts'
+import { provinceRows } from './china-data.ts'
 import { commodityRows } from './commodity-data.ts'
 import { cities, provinces } from './dictionary-plan.ts'
 import type { Economy } from './economy.ts'
@@ -59,9 +59,10 @@ export function* planCommodities(driver: Economy): Generator<SeriesPlan> {
   }
 }
 
-/** Provinces and cities of China. */
-export function* planChina(china: Economy): Generator<SeriesPlan> {
-  const shared = { ...usual, source: 'CN01', databases: ['CN'], lag: 60, weight: 40, popularity: 300 } as const
+const inChina = { ...usual, source: 'CN01', databases: ['CN'], lag: 60, weight: 40, popularity: 300 } as const
+
+/** Output, people and sales of the provinces of China. */
+export function* planProvinces(china: Economy): Generator<SeriesPlan> {
   const people = provinceRows.reduce((sum, row) => sum + row[4], 0)
   let id = 310_200_000
   for (const [at, [, , , share, population]] of provinceRows.entries()) {
@@ -72,7 +73,7 @@ export function* planChina(china: Economy): Generator<SeriesPlan> {
     const gdp = part.map((value, month) => value * china.exchangeRate[month]!)
     const head = china.population.map(value => (value * population) / people)
     yield {
-      ...shared,
+      ...inChina,
       ...named('109', place),
       id: ++id,
       frequency: 'Y',
@@ -82,7 +83,7 @@ export function* planChina(china: Economy): Generator<SeriesPlan> {
       from: monthIndex(1993, 1),
     }
     yield {
-      ...shared,
+      ...inChina,
       ...named('801', place),
       id: ++id,
       frequency: 'Y',
@@ -93,7 +94,7 @@ export function* planChina(china: Economy): Generator<SeriesPlan> {
     }
     const sales = part.map((value, month) => value * 380 * (1 + 0.08 * Math.cos((Math.PI * ((month % 12) - 11)) / 6)))
     yield {
-      ...shared,
+      ...inChina,
       ...named('603', place),
       id: ++id,
       frequency: 'M',
@@ -104,8 +105,12 @@ export function* planChina(china: Economy): Generator<SeriesPlan> {
       lag: 25,
     }
   }
-  for (const [at] of cityRows.entries()) {
-    const place = cities[at]!
+}
+
+/** House prices in cities of China: a boom until 2020, and its end. */
+export function* planCities(china: Economy): Generator<SeriesPlan> {
+  let id = 310_210_000
+  for (const place of cities) {
     const dice = chance(place.id)
     const pace = dice.next() * 0.05 + 0.01
     let state = 0
@@ -116,7 +121,7 @@ export function* planChina(china: Economy): Generator<SeriesPlan> {
       return 100 * Math.exp(pace * Math.min(years, 6) + boom + state + gap * 0.006)
     })
     yield {
-      ...shared,
+      ...inChina,
       ...named('208', place),
       id: ++id,
       frequency: 'M',
