@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestContext } from '../../../tests/support/context.ts'
+import { holdDumpsAt } from '../../../tests/support/hold-dumps.ts'
 import { type Caller, makeCaller, makeSeries } from '../../../tests/support/operations.ts'
 import type { Context } from './context.ts'
 import { expireDumps } from './dump-expiry.ts'
@@ -57,6 +58,29 @@ test('a run completes the dump with a file of every series', async () => {
   const { dump: header, data } = JSON.parse(bytes.toString())
   expect(header).toMatchObject({ id, filter_id: filterId, language: 'en', totalSeriesNumber: 3 })
   expect(data.map(({ entityId }: { entityId: string }) => Number(entityId))).toEqual(series.toSorted((a, b) => a - b))
+})
+
+test('a file shows the data as they were when it was begun', async () => {
+  const many: number[] = []
+  for (let number = 0; number < 50; number++)
+    many.push(...(await makeSeries(ctx, ['US', 'CN', 'FR'], `Index ${number}`)))
+  const chosen = { series: many.map(String) }
+  const filter_id = (await call<{ data: { id: string } }>('createFilter', chosen)).data.id
+  const id = await order({ filter_id })
+  const hold = await holdDumpsAt(ctx, 100)
+  const run = runDump(ctx, id, running)
+  try {
+    await hold.reached()
+    await ctx.pool.query('update macro.series_points set values[1] = -1 where series_id = any($1)', [many])
+  } finally {
+    await hold.release()
+  }
+  await run
+  const file = await findDownload(ctx, ...partsOf(await read(id)))
+  const { data } = JSON.parse(fs.readFileSync(file.path, 'utf8'))
+  const oldest = data.map(({ timePoints }: { timePoints: { value: number }[] }) => timePoints.at(-1)!.value)
+  expect(oldest).toHaveLength(150)
+  expect(oldest).not.toContain(-1)
 })
 
 test('an ended dump is not run again', async () => {

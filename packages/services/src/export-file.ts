@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { WholeSeries } from '@portal/data-apis/macroeconomic/whole-series.ts'
 import { type Consolidation, type FileFormat, type FileSubject, fileStem } from '@portal/domain/dump.ts'
-import { ZipFile } from 'yazl'
+import { type EntryOptions, ZipFile } from 'yazl'
 import { openingTag, seriesElement } from './export-xml.ts'
 
 export interface ExportPlan {
@@ -86,14 +86,23 @@ async function* archive({ subject }: ExportPlan, entries: Sequence<Entry>): Asyn
   zip.on('error', fail)
   const packing = async () => {
     for await (const { name, content, packed } of entries) {
-      const stream = Readable.from(content, { objectMode: false })
-      zip.addReadStream(stream, name, { mtime: subject.at, mode: 0o100644, compress: !packed })
-      await finished(stream)
+      await addEntry(zip, content, name, { mtime: subject.at, mode: 0o100644, compress: !packed })
     }
     zip.end()
   }
   packing().catch(fail)
   yield* zip.outputStream
+}
+
+/** Adds an entry and waits until it is read. The archive remembers every entry to its end, so it must not keep content. */
+function addEntry(zip: ZipFile, content: AsyncIterable<Uint8Array>, name: string, options: EntryOptions) {
+  let stream: Readable | undefined = Readable.from(content, { objectMode: false })
+  const read = finished(stream)
+  zip.addReadStreamLazy(name, options, give => {
+    give(null, stream!)
+    stream = undefined
+  })
+  return read
 }
 
 /** How a document of each format begins, ends and holds a series. */

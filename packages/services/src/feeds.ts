@@ -1,11 +1,12 @@
-import type { DataAnswer, DataCall } from '@portal/data-apis/data-api.ts'
+import type { DataCall } from '@portal/data-apis/data-api.ts'
 import { canFeedBecome, type Delivery, type FeedStatus, feedStatuses } from '@portal/domain/feed.ts'
 import { limits } from '@portal/domain/limits.ts'
 import { type FeedFrequency, isFeedFrequency, nextDue } from '@portal/domain/schedule.ts'
 import { sql, type Transaction } from 'kysely'
 import type { Context } from './context.ts'
 import type { Tables } from './db.ts'
-import { createdWithin, readDelivery, selectDeliverable } from './dumps.ts'
+import { createdWithin, readDelivery, selectDeliverable } from './deliveries.ts'
+import { answerFeed, findFeed, presentFeed, selectFeeds } from './feed-information.ts'
 import { changeTarget, readTarget } from './feed-targets.ts'
 import { lockFilter } from './filters.ts'
 import type { Feed } from './operation-tables.ts'
@@ -13,7 +14,6 @@ import {
   type Caller,
   idOf,
   listOf,
-  momentOf,
   notFound,
   type PortalOperation,
   pageOf,
@@ -50,7 +50,7 @@ export const createFeed: PortalOperation = async (ctx, caller, call) => {
       })
       .execute()
   })
-  return { body: { data: present(await findFeed(ctx, caller, call, id)) } }
+  return { body: { data: presentFeed(await findFeed(ctx, caller, call, id)) } }
 }
 
 /** The caller's feeds, active and paused; ended ones only when asked for. */
@@ -66,11 +66,11 @@ export const getFeeds: PortalOperation = async (ctx, caller, call) => {
     .limit(limit)
     .offset(offset)
     .execute()
-  return { body: { data: feeds.map(present) } }
+  return { body: { data: feeds.map(presentFeed) } }
 }
 
 export const getFeed: PortalOperation = async (ctx, caller, call) =>
-  answer(await findFeed(ctx, caller, call, idOf(call)))
+  answerFeed(await findFeed(ctx, caller, call, idOf(call)))
 
 /** Changes what is sent. A feed that is resumed makes up for the time in between at its next run. */
 export const updateFeed: PortalOperation = async (ctx, caller, call) => {
@@ -91,7 +91,7 @@ export const updateFeed: PortalOperation = async (ctx, caller, call) => {
       .where('id', '=', id)
       .execute()
   })
-  return answer(await findFeed(ctx, caller, call, id))
+  return answerFeed(await findFeed(ctx, caller, call, id))
 }
 
 /** Ends a feed for good; a run in progress delivers nothing any more. */
@@ -109,7 +109,7 @@ export const deleteFeed: PortalOperation = async (ctx, caller, call) => {
       .where('status', 'in', ['queued', 'processing'])
       .execute()
   })
-  return answer(await findFeed(ctx, caller, call, id))
+  return answerFeed(await findFeed(ctx, caller, call, id))
 }
 
 /** Everything about the feeds of one account that must not change at the same time happens under this lock. */
@@ -175,49 +175,3 @@ async function readChange(
     full_dump,
   }
 }
-
-const selectFeeds = (ctx: Context) =>
-  ctx.db
-    .selectFrom('portal.feed as feed')
-    .innerJoin('portal.filter as filter', 'filter.id', 'feed.filter_id')
-    .selectAll('feed')
-    .select(['filter.name as filter_name', 'filter.description as filter_description'])
-
-type NamedFeed = Awaited<ReturnType<ReturnType<typeof selectFeeds>['executeTakeFirstOrThrow']>>
-
-async function findFeed(ctx: Context, { accountId }: Caller, call: DataCall, id: string): Promise<NamedFeed> {
-  const feed = await selectFeeds(ctx)
-    .where('feed.id', '=', id)
-    .where('feed.account_id', '=', accountId)
-    .executeTakeFirst()
-  if (!feed) throw notFound(call, id)
-  return feed
-}
-
-/** One feed stands in its answer as it is, without `data` around it. */
-const answer = (feed: NamedFeed): DataAnswer => ({ body: present(feed) })
-
-/** What is shown of a feed: everything but the password. */
-const present = (feed: NamedFeed) => ({
-  id: feed.id,
-  name: feed.name,
-  description: feed.description,
-  filter_id: feed.filter_id,
-  filter_name: feed.filter_name,
-  filter_description: feed.filter_description,
-  status: feed.status,
-  user_id: feed.account_id,
-  frequency: feed.frequency,
-  created_at: momentOf(feed.created_at),
-  feed_updated_at: momentOf(feed.updated_at),
-  language: feed.language,
-  consolidation_method: feed.consolidation,
-  delivery_method: feed.delivery,
-  delivery_format: feed.format,
-  ...(feed.user_ftp_path && { delivery_path: feed.user_ftp_path }),
-  ...(feed.user_ftp_url && { user_ftp_url: feed.user_ftp_url }),
-  ...(feed.user_ftp_username && { user_ftp_username: feed.user_ftp_username }),
-  updated_after: momentOf(feed.delivered_at),
-  full_dump: feed.full_dump,
-  metadata_only: false,
-})

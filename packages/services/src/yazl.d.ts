@@ -1,5 +1,5 @@
 declare module 'yazl' {
-  interface EntryOptions {
+  export interface EntryOptions {
     mtime?: Date
     mode?: number
     compress?: boolean
@@ -8,8 +8,12 @@ declare module 'yazl' {
 
   export class ZipFile {
     readonly outputStream: import('node:stream').Readable
-    addReadStream(stream: import('node:stream').Readable, name: string, options?: EntryOptions): void
     addBuffer(buffer: Buffer, name: string, options?: EntryOptions): void
+    addReadStreamLazy(
+      name: string,
+      options: EntryOptions,
+      read: (give: (error: Error | null, stream: import('node:stream').Readable) => void) => void,
+    ): void
     end(): void
     on(event: 'error', listener: (error: Error) => void): this
   }

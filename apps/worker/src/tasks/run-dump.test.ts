@@ -8,6 +8,7 @@ import { runDump } from '@portal/services/dump-runs.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestContext } from '../../../../tests/support/context.ts'
+import { holdDumpsAt } from '../../../../tests/support/hold-dumps.ts'
 import { type Caller, makeCaller, makeSeries } from '../../../../tests/support/operations.ts'
 
 let ctx: Context
@@ -35,32 +36,18 @@ async function startWorker(): Promise<ChildProcess> {
 const findDump = (id: string) =>
   ctx.db.selectFrom('portal.dump').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** Lets a worker write half of a file and then waits for it to be killed. */
+/** Lets a worker write half of a file and kills it there. */
 async function killHalfWay(id: string) {
-  const lock = await ctx.pool.connect()
+  const hold = await holdDumpsAt(ctx, 200)
   try {
-    await lock.query('select pg_advisory_lock(1)')
-    await lock.query(`
-      create function portal.hold() returns trigger language plpgsql as $$
-      begin perform pg_advisory_xact_lock(1); return new; end $$;
-      create trigger hold before update on portal.dump for each row when (new.processed >= 200)
-        execute function portal.hold()`)
     const child = await startWorker()
-    await expect.poll(() => isHolding(), { timeout: 20_000 }).toBe(true)
+    await hold.reached()
     expect((await findDump(id)).processed).toBe(100)
     child.kill('SIGKILL')
     await once(child, 'exit')
   } finally {
-    // What is left of the dead worker in the database is not to write when it is let go.
-    await lock.query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and not granted`)
-    await lock.query('select pg_advisory_unlock(1); drop trigger hold on portal.dump; drop function portal.hold')
-    lock.release()
+    await hold.cutOff()
   }
-}
-
-async function isHolding(): Promise<boolean> {
-  const { rows } = await sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(ctx.db)
-  return rows.length > 0
 }
 
 test('a dump whose worker is killed ends with the file of an undisturbed one', { timeout: 90_000 }, async () => {
