@@ -105,6 +105,27 @@ for (const language of languages) {
   })
 }
 
+test('one value of an enumeration is changed, kept on leaving, and taken away', async ({ page }) => {
+  await openBuilder(page, search({ lang: 'zh' }), api.url)
+  const lang = page.getByRole('combobox', { name: /^lang/ })
+  await expect(lang).toHaveValue(/^zh/)
+  await lang.press('ArrowDown')
+  await lang.press('ArrowDown')
+  await lang.press('Enter')
+  await expect(page).toHaveURL(/p\.lang=ru/)
+  await lang.press('Tab')
+  await expect(lang).toHaveValue(/^ru/)
+  await lang.fill('Indonesian')
+  await lang.press('Tab')
+  await expect(page).toHaveURL(/p\.lang=id/)
+  await lang.clear()
+  await lang.press('Tab')
+  await expect(page).not.toHaveURL(/p\.lang/)
+  await lang.fill('nonsense')
+  await lang.press('Tab')
+  await expect(lang).toHaveValue('')
+})
+
 test('Enter sends, but not the Enter that ends a Chinese word', async ({ page }) => {
   await openBuilder(page, search({ keyword: 'GDP' }), api.url)
   await page.getByLabel('keyword').first().focus()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closedCombobox, moveByKey, openCombobox, typeText } from './combobox-state.ts'
+import { closedCombobox, isSearching, moveByKey, openCombobox, typeText } from './combobox-state.ts'
 
 const press = (key: string, from = openCombobox(closedCombobox(''), -1), count = 30, chosen = -1) =>
   moveByKey(from, key, count, chosen)
@@ -13,7 +13,7 @@ test('an arrow opens a closed list on what is chosen, otherwise at the near end'
 })
 
 test('arrows go round, pages stop at the ends', () => {
-  const at = (active: number) => ({ text: '', open: true, searching: false, active })
+  const at = (active: number) => ({ text: '', open: true, typed: false, active })
   expect(press('ArrowDown', at(29))?.active).toBe(0)
   expect(press('ArrowUp', at(0))?.active).toBe(29)
   expect(press('ArrowUp', at(-1))?.active).toBe(29)
@@ -27,6 +27,7 @@ test('other keys and empty lists change nothing', () => {
 })
 
 test('typing offers the best match, emptying the field offers all and takes none', () => {
-  expect(typeText('chi')).toEqual({ text: 'chi', open: true, active: 0, searching: true })
-  expect(typeText(' ')).toMatchObject({ open: true, active: -1, searching: false })
+  expect(typeText('chi')).toEqual({ text: 'chi', open: true, active: 0, typed: true })
+  expect(typeText(' ')).toMatchObject({ open: true, active: -1, typed: true })
+  expect([typeText('chi'), typeText(' '), closedCombobox('China')].map(isSearching)).toEqual([true, false, false])
 })

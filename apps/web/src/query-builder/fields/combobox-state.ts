@@ -3,20 +3,25 @@ export interface ComboboxState {
   text: string
   open: boolean
   active: number
-  /** True once something was typed since it opened: before that every option is shown. */
-  searching: boolean
+  /** True once the text was changed by hand: until then it is only what is chosen. */
+  typed: boolean
 }
 
-export const closedCombobox = (text: string): ComboboxState => ({ text, open: false, active: -1, searching: false })
+/** Before something is typed every option is shown. */
+export const isSearching = ({ typed, text }: ComboboxState): boolean => typed && text.trim() !== ''
+
+export const closedCombobox = (text: string): ComboboxState => ({ text, open: false, active: -1, typed: false })
 
 /** Typing searches, and offers the best match. */
-export const typeText = (text: string): ComboboxState => {
-  const searching = text.trim() !== ''
-  return { text, open: true, active: searching ? 0 : -1, searching }
-}
+export const typeText = (text: string): ComboboxState => ({
+  text,
+  open: true,
+  active: text.trim() === '' ? -1 : 0,
+  typed: true,
+})
 
 export const openCombobox = (state: ComboboxState, active: number): ComboboxState =>
-  state.open ? state : { ...state, open: true, active, searching: false }
+  state.open ? state : { ...state, open: true, active, typed: false }
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }
 

@@ -1,6 +1,6 @@
 import { type Option, searchOptions } from '@portal/domain/option-search.ts'
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
-import { closedCombobox, moveByKey, openCombobox, typeText } from './combobox-state.ts'
+import { type ComboboxState, closedCombobox, isSearching, moveByKey, openCombobox, typeText } from './combobox-state.ts'
 import type { Options } from './use-options.ts'
 
 /** How many options a list shows at most; the rest are found by typing. */
@@ -18,64 +18,68 @@ interface Combobox {
 }
 
 /** A text box over a list of options, as the ARIA practices describe it. */
-export function useCombobox({ options, restingText, chosen, onChoose, onText, onEscape }: Combobox) {
+export function useCombobox(combobox: Combobox) {
+  const { options, restingText, onChoose, onText } = combobox
   const [state, setState] = useState(() => closedCombobox(restingText))
   const listId = useId()
-  const typing = state.open && state.searching
-  const found = useMemo(
-    () => searchOptions(options.prepared, typing ? state.text : ''),
-    [options.prepared, typing, state.text],
-  )
+  const query = isSearching(state) ? state.text : ''
+  const found = useMemo(() => searchOptions(options.prepared, query), [options.prepared, query])
   const shown = found.slice(0, shownOptions)
-  const close = (text = restingText) => setState(closedCombobox(text))
+  const close = () => setState(closedCombobox(restingText))
   const choose = (option: Option) => {
     onChoose(option)
     close()
   }
-  const enter = (event: KeyboardEvent) => {
-    const option = state.open ? shown[state.active] : undefined
-    if (option) choose(option)
-    else if (!state.searching || !onText(state.text)) return
-    else close()
-    event.preventDefault()
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const position = shown.findIndex(({ value }) => value === chosen)
-    const moved = moveByKey(state, event.key, shown.length, position)
-    if (moved) {
-      event.preventDefault()
-      setState(moved)
-    } else if (event.key === 'Enter') enter(event)
-    else if (event.key === 'Escape') {
-      if (!state.open) onEscape()
-      close(state.open ? restingText : '')
-    }
-  }
   const leave = () => {
-    if (state.searching || state.text !== restingText) onText(state.text)
+    if (state.typed) onText(state.text)
     close()
   }
+  const optionId = (index: number) => `${listId}-${index}`
   return {
     shown,
     more: found.length - shown.length,
-    state: { ...state, text: state.open || state.searching ? state.text : restingText },
+    state,
     listId,
-    optionId: (index: number) => `${listId}-${index}`,
+    optionId,
     choose,
     inputProps: {
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-expanded': state.open,
       'aria-controls': listId,
-      'aria-activedescendant':
-        state.open && state.active >= 0 && shown.length > 0 ? `${listId}-${state.active}` : undefined,
+      'aria-activedescendant': state.open && shown[state.active] ? optionId(state.active) : undefined,
       autoComplete: 'off',
       spellCheck: false,
-      value: state.open || state.searching ? state.text : restingText,
+      value: state.typed ? state.text : restingText,
       onChange: (event: { target: { value: string } }) => setState(typeText(event.target.value)),
-      onClick: () => setState(openCombobox({ ...state, text: restingText }, -1)),
-      onKeyDown,
+      onClick: () => setState(openCombobox(state, -1)),
+      onKeyDown: (event: KeyboardEvent) => pressKey(event, combobox, { state, setState, shown, choose, close }),
       onBlur: leave,
     } as const,
   }
+}
+
+interface Pressed {
+  state: ComboboxState
+  setState: (state: ComboboxState) => void
+  shown: Option[]
+  choose: (option: Option) => void
+  close: () => void
+}
+
+/** A key that the list or the text takes goes no further; Enter on an untouched box sends the form. */
+function pressKey(event: KeyboardEvent, { chosen, onText, onEscape }: Combobox, pressed: Pressed): void {
+  const { state, setState, shown, choose, close } = pressed
+  const position = shown.findIndex(({ value }) => value === chosen)
+  const moved = moveByKey(state, event.key, shown.length, position)
+  const option = state.open ? shown[state.active] : undefined
+  if (moved) setState(moved)
+  else if (event.key === 'Enter' && option) choose(option)
+  else if (event.key === 'Enter' && state.typed && onText(state.text)) close()
+  else {
+    if (event.key === 'Escape' && !state.open) onEscape()
+    if (event.key === 'Escape') close()
+    return
+  }
+  event.preventDefault()
 }
