@@ -1,32 +1,34 @@
 import { seedSamples } from '@portal/data-apis/samples/seed.ts'
-import { ConfigError, readConfig } from '@portal/services/config.ts'
+import { readConfig } from '@portal/services/config.ts'
 import { type Context, openContext } from '@portal/services/context.ts'
-import { DataFolderBusyError } from '@portal/services/data-folder.ts'
 import { demoAccounts, makeDemoAccounts } from '@portal/services/demo-accounts.ts'
 import { runWorker } from '@portal/worker/run-worker.ts'
 import { buildApp } from './app.ts'
+import { explainStart } from './explain-start.ts'
+import { reportProgress } from './progress.ts'
 import { stopOnSignal } from './stop.ts'
-
-const progress = (line: string) => console.error(`${line} ...`)
 
 try {
   await start()
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof DataFolderBusyError)) throw error
-  console.error(error.message)
+  const reason = explainStart(error)
+  if (reason === undefined) throw error
+  console.error(reason)
   process.exit(1)
 }
 
 /** Everything in one process; with `--web` the tasks are left to workers beside it. */
 async function start() {
   const config = readConfig()
-  const ctx = await openContext(config, progress)
+  const progress = reportProgress()
+  const ctx = await openContext(config, progress.say)
   await makeDemoAccounts(ctx)
-  if (config.demo) await seedSamples(ctx, progress, config.demo)
+  if (config.demo) await seedSamples(ctx, progress.say, config.demo)
   const app = await buildApp(ctx)
   const worker = process.argv.includes('--web') ? undefined : await runWorker(ctx)
   stopOnSignal(ctx.log, { finish: [() => app.close(), async () => worker?.stop()], close: ctx.close })
   const address = await app.listen({ port: config.port, host: config.host })
+  progress.end()
   greet(ctx, address)
 }
 
