@@ -1,27 +1,29 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { dataApis } from '@portal/data-apis/index.ts'
+import type { Product } from '@portal/domain/product.ts'
 import { listEndpoints, type Specification } from '@portal/domain/spec.ts'
 import { portalOperations } from '@portal/services/portal-operations.ts'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { root, sourceFiles } from './source-files.ts'
+import { sourceFiles } from './source-files.ts'
 
-/** The documents of the products, by the name of their API. */
-const documents = new Map(
-  sourceFiles(/^packages\/content\/products\/.*\/product\.json$/).map(({ file, text }) => {
-    const document = readFileSync(path.join(root, path.dirname(file), 'openapi.yaml'), 'utf8')
-    return [(JSON.parse(text) as { name: string }).name, parse(document) as Specification]
-  }),
-)
+/** Every API with the operations of its document: those that the data services answer, and those of the portal. */
+const apis = sourceFiles(/^packages\/content\/products\/.*\/openapi\.yaml$/).map(({ file, text }) => {
+  const descriptor = file.replace('openapi.yaml', 'product.json')
+  const [product] = sourceFiles(new RegExp(`^${descriptor}$`)).map(({ text }) => JSON.parse(text) as Product)
+  const operations = listEndpoints(parse(text) as Specification).map(({ operation }) => operation)
+  const ids = (isPortal: boolean) =>
+    operations.filter(one => (one['x-portal'] === true) === isPortal).map(({ operationId }) => operationId)
+  return { name: product!.name, ofData: ids(false), ofPortal: ids(true) }
+})
 
-test.each(dataApis.map(api => [api.name, api] as const))('%s answers every operation of its document', (name, api) => {
-  const endpoints = listEndpoints(documents.get(name)!)
-  const idsOf = (isPortal: boolean) =>
-    endpoints
-      .filter(({ operation }) => (operation['x-portal'] === true) === isPortal)
-      .map(({ operation }) => operation.operationId)
-      .toSorted()
-  expect(Object.keys(api.handlers).toSorted()).toEqual(idsOf(false))
-  expect(Object.keys(portalOperations[name] ?? {}).toSorted()).toEqual(idsOf(true))
+test('there are documents, and every API that is answered has one', () => {
+  expect(apis.length).toBeGreaterThan(0)
+  const answered = [...dataApis.map(({ name }) => name), ...Object.keys(portalOperations)]
+  expect(answered.filter(name => !apis.some(api => api.name === name))).toEqual([])
+})
+
+test.each(apis)('every operation of $name is answered by the data services or the portal, and no other is', api => {
+  const handlers = dataApis.find(({ name }) => name === api.name)?.handlers ?? {}
+  expect(Object.keys(handlers).sort()).toEqual(api.ofData.toSorted())
+  expect(Object.keys(portalOperations[api.name] ?? {}).sort()).toEqual(api.ofPortal.toSorted())
 })
