@@ -11,6 +11,8 @@ import { openTestContext } from '../../../../tests/support/context.ts'
 import type { LedgerEntry } from '../../../../tests/support/ledger-portal.ts'
 
 const seconds = Number(process.env.LEDGER_SECONDS ?? 3)
+/** Fewer accepted calls of a token would not put its limit to the test. */
+const leastCalls = 8
 const portal = path.join(import.meta.dirname, '../../../../tests/support/ledger-portal.ts')
 
 let ctx: Context
@@ -27,24 +29,35 @@ test.each<[number, 'memory' | 'shared']>([
   async (processes, limiter) => {
     const portals = await Promise.all(Array.from({ length: processes }, () => startPortal(limiter)))
     const urls = portals.map(({ url }) => url)
-    const until = performance.now() + seconds * 1000
     const [refused] = await Promise.all([
-      keepPace(urls, await makeToken(), until),
-      ...[1, 10, 200].map(async connections => crowd(connections, urls, await makeToken(), until)),
+      keepPace(urls, await makeCaller()),
+      ...[1, 10, 200].map(async connections => crowd(connections, urls, await makeCaller())),
     ])
     const ledger = (await Promise.all(portals.map(stopPortal))).flat()
     expect(crowdedSeconds(ledger)).toEqual([])
     expect(overlaps(ledger)).toEqual([])
     expect(refused).toEqual([])
-    expect(byKey(ledger).filter(entries => entries.length > 5)).toHaveLength(4) // or nothing was put to the test
+    expect(byKey(ledger).map(entries => entries.length >= leastCalls)).toEqual([true, true, true, true])
   },
   (seconds + 60) * 1000,
 )
 
-const crowd = (connections: number, urls: string[], token: string, until: number) =>
-  Promise.all(Array.from({ length: connections }, (_, at) => hammer(urls, at, token, until)))
+/** Somebody who calls until the time is over and the limit was put to the test, however slow the machine is. */
+interface Caller {
+  token: string
+  accepted: number
+  isDone(): boolean
+}
 
-const makeToken = async () => (await generateToken(ctx, (await makeAccount(ctx)).id, 'ceic')).token
+async function makeCaller(): Promise<Caller> {
+  const { token } = await generateToken(ctx, (await makeAccount(ctx)).id, 'ceic')
+  const until = performance.now() + seconds * 1000
+  const caller = { token, accepted: 0, isDone: () => performance.now() > until && caller.accepted >= leastCalls }
+  return caller
+}
+
+const crowd = (connections: number, urls: string[], caller: Caller) =>
+  Promise.all(Array.from({ length: connections }, (_, at) => hammer(urls, at, caller)))
 
 async function startPortal(limiter: string) {
   const { dataDir, databaseUrl } = ctx.config
@@ -61,19 +74,19 @@ async function stopPortal({ child }: { child: ChildProcess }): Promise<LedgerEnt
 }
 
 /** Calls as fast as the answers come, each time at the next process. */
-async function hammer(urls: string[], first: number, token: string, until: number) {
+async function hammer(urls: string[], first: number, caller: Caller) {
   const agents = urls.map(() => new http.Agent({ keepAlive: true, maxSockets: 1 }))
-  for (let call = first; performance.now() < until; call++) await get(urls, agents, call, token)
+  for (let call = first; !caller.isDone(); call++) await get(urls, agents, call, caller)
   for (const agent of agents) agent.destroy()
 }
 
 /** Calls with gaps of 205 ms from start to start, each time at the next process; answers what was refused. */
-async function keepPace(urls: string[], token: string, until: number) {
+async function keepPace(urls: string[], caller: Caller) {
   const agents = urls.map(() => new http.Agent({ keepAlive: true, maxSockets: 1 }))
   const refused: unknown[] = []
-  for (let call = 0; performance.now() < until; call++) {
+  for (let call = 0; !caller.isDone(); call++) {
     const startedAt = performance.now()
-    const { status, headers } = await get(urls, agents, call, token)
+    const { status, headers } = await get(urls, agents, call, caller)
     if (status !== 200) refused.push({ call, status, limit: headers.ratelimit })
     await wait(Math.max(0, Math.ceil(startedAt + 206 - performance.now())))
   }
@@ -81,11 +94,12 @@ async function keepPace(urls: string[], token: string, until: number) {
   return refused
 }
 
-function get(urls: string[], agents: http.Agent[], call: number, token: string) {
+function get(urls: string[], agents: http.Agent[], call: number, caller: Caller) {
   const at = call % urls.length
   const url = `${urls[at]}/data/ceic/v2/subscriptions`
   return new Promise<{ status: number | undefined; headers: http.IncomingHttpHeaders }>((resolve, reject) => {
-    const request = http.get(url, { agent: agents[at], headers: { authorization: token } }, response => {
+    const request = http.get(url, { agent: agents[at], headers: { authorization: caller.token } }, response => {
+      if (response.statusCode === 200) caller.accepted++
       response.resume().on('end', () => resolve({ status: response.statusCode, headers: response.headers }))
     })
     request.on('error', reject)
