@@ -54,6 +54,7 @@ export async function buildClient(root: string): Promise<void> {
           public: 'src/theme/public.css',
           docs: 'src/theme/docs.css',
           app: 'src/theme/app.css',
+          noscript: 'src/theme/noscript.css',
         },
         output: { codeSplitting: { groups: [libraries] } },
       },

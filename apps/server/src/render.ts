@@ -97,6 +97,7 @@ function readAssets(): Assets {
   const style = (kind: string) => address(`src/theme/${kind}.css`)
   return {
     boot: address('src/boot.ts'),
+    noscript: style('noscript'),
     styles: { public: style('public'), docs: style('docs'), app: style('app') },
   }
 }

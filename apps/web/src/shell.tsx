@@ -10,6 +10,8 @@ export type Mode = (typeof modes)[number]
 export interface Assets {
   boot: string
   styles: Record<PageKind, string>
+  /** The style sheet for browsers that run no scripts. */
+  noscript: string
 }
 
 /** What the server tells a page once and for all; travels in `<script id="state">`. */

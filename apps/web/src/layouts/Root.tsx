@@ -34,6 +34,9 @@ export function Root() {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a less-than sign */}
         <script id="state" type="application/json" dangerouslySetInnerHTML={{ __html: serialise(shell) }} />
         <script type="module" src={assets.boot} />
+        <noscript>
+          <link rel="stylesheet" href={assets.noscript} />
+        </noscript>
       </head>
       <body>
         <a className="skip" href="#main">

@@ -23,7 +23,7 @@ export function OperationView({ operation, path, product }: OperationViewProps) 
   const { t } = useSpeech()
   const { state, byHand, open, close, button } = useTrying()
   return (
-    <div className="operation">
+    <div className={state === 'trying' ? 'operation' : 'operation operation-reading'}>
       <article className="operation-text">
         <h1>
           {operation.summary} {operation.deprecated && <Chip tone="warn">{t('reference.deprecated')}</Chip>}

@@ -25,7 +25,7 @@ export function Component() {
       <p className="crumb">
         <PageLink href={paths.page(path, 'docs/models')}>{t('docs.models')}</PageLink>
       </p>
-      <div className="operation">
+      <div className="operation operation-reading">
         <div className="operation-text">
           <h1 className="model-name">{data.name}</h1>
           <Html html={data.description} className="prose" />

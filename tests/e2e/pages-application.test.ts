@@ -1,0 +1,145 @@
+import { expect, type Page, test } from '@playwright/test'
+import { pageIn, say } from '../support/visitor.ts'
+
+const docs = '/docs/ceic/macroeconomic'
+const application = /entry-client/
+
+/** Points at something that the application serves, and waits until it has taken over. */
+async function wake(page: Page) {
+  const loaded = page.waitForResponse(answer => application.test(answer.url()))
+  await page.locator('.brand').hover()
+  await loaded
+  await expect.poll(() => page.evaluate(() => Object.keys(document).some(key => key.startsWith('__react')))).toBe(true)
+}
+
+test('the application comes with the first intent and not before', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await page.goto(pageIn('en', docs), { waitUntil: 'networkidle' })
+  await page.mouse.move(700, 500)
+  await page.mouse.wheel(0, 600)
+  expect(asked.filter(url => application.test(url))).toEqual([])
+  await wake(page)
+})
+
+test('from then on pages change in place, and the way back leads to where one was', async ({ page }) => {
+  await page.goto(pageIn('en', docs))
+  await wake(page)
+  const documents: string[] = []
+  page.on('request', request => request.isNavigationRequest() && documents.push(request.url()))
+  await page.mouse.wheel(0, 500)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+  const left = await page.evaluate(() => scrollY)
+  await page
+    .locator('#menu')
+    .getByRole('link', { name: say('en', 'docs.models') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: say('en', 'docs.models') })).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(say('en', 'docs.models')))
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+  await page.getByRole('link', { name: say('en', 'nav.faq') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Frequently asked')
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'default')
+  expect(documents).toEqual([])
+})
+
+test('what is pressed before the application is there is done when it is', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(application, async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto(pageIn('zh', `${docs}/docs/series?path=/series/search&method=get`))
+  await page.getByRole('button', { name: say('zh', 'reference.tryIt') }).click()
+  await expect(page.getByRole('button', { name: say('zh', 'reference.read') })).toHaveCount(0)
+  release()
+  await expect(page.getByRole('button', { name: say('zh', 'reference.read') })).toBeVisible()
+})
+
+test('without the application a link is followed by the browser itself', async ({ page }) => {
+  await page.route(application, route => route.abort())
+  await page.goto(pageIn('en', docs))
+  await page
+    .locator('#menu')
+    .getByRole('link', { name: say('en', 'docs.responses') })
+    .click()
+  await expect(page).toHaveURL(/docs\/responses$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the page is taken over as it is: React finds nothing to complain about', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('pageerror', error => complaints.push(error.message))
+  page.on('console', message => message.type() === 'error' && complaints.push(message.text()))
+  for (const path of [
+    '/',
+    '/zh?country=US&indicator=202',
+    `/en${docs}/`,
+    `/zh${docs}/docs/series?path=/series/search&method=get`,
+  ]) {
+    await page.goto(path)
+    await wake(page)
+    expect([path, complaints]).toEqual([path, []])
+  }
+})
+
+test('an unknown page of the documentation says so, also when one gets there in place', async ({ page }) => {
+  await page.goto(pageIn('en', docs))
+  await wake(page)
+  await page.evaluate(
+    address => {
+      history.pushState(null, '', address)
+      dispatchEvent(new PopStateEvent('popstate'))
+    },
+    pageIn('en', `${docs}/nope`),
+  )
+  await expect(page.getByRole('heading', { name: say('en', 'notFound.title') })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('en', 'page.backHome') })
+    .click()
+  await expect(page.getByRole('figure')).toBeVisible()
+})
+
+test('the front page answers a choice at once, and the address keeps it', async ({ page }) => {
+  await page.goto(pageIn('en', '/'))
+  await wake(page)
+  await page.getByLabel(say('en', 'home.country')).selectOption('US')
+  await expect(page.getByRole('figure')).toContainText('United States')
+  await expect(page).toHaveURL(/country=US&indicator=101/)
+  await page.getByText(say('en', 'chart.table')).click()
+  await expect(page.getByRole('figure').getByRole('row').nth(1)).toContainText('2025')
+})
+
+test('the search follows the typing, but not the middle of a Chinese word', async ({ page }) => {
+  await page.goto(pageIn('zh', `${docs}/search`))
+  await wake(page)
+  const field = page.getByRole('main').getByRole('searchbox')
+  await field.focus()
+  const keyboard = await page.context().newCDPSession(page)
+  await keyboard.send('Input.imeSetComposition', { text: 'li shi', selectionStart: 6, selectionEnd: 6 })
+  await expect(field).toHaveValue('li shi')
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(page).toHaveURL(/\/search$/)
+  await keyboard.send('Input.insertText', { text: '历史版本' })
+  await expect(page).toHaveURL(/q=%E5%8E%86/)
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('历史版本')
+})
+
+test('an operation of the menu opens in place, with its own address', async ({ page }) => {
+  await page.goto(pageIn('en', `${docs}/docs/series`))
+  await wake(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Read the points of series/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Read the points of series' })).toBeVisible()
+  await expect(page).toHaveURL(/path=\/series\/\{id\}\/data&method=get|path=%2Fseries/)
+  const menu = page.getByRole('navigation', { name: say('en', 'docs.menu') })
+  await expect(menu.locator('[aria-current=page]')).toContainText('Read the points of series')
+})

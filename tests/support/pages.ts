@@ -1,0 +1,22 @@
+/** Pages of every kind, without language prefix. */
+export const pages = [
+  '',
+  '/api-products',
+  '/api-products/ceic/macroeconomic',
+  '/faq',
+  '/contact',
+  '/terms',
+  '/docs',
+  '/login',
+  '/nope',
+  '/docs/ceic/macroeconomic',
+  '/docs/ceic/macroeconomic/getting-started/using-sdk',
+  '/docs/ceic/macroeconomic/docs/series',
+  '/docs/ceic/macroeconomic/docs/series?path=/series/search&method=get',
+  '/docs/ceic/macroeconomic/docs/filters?path=/filters&method=post',
+  '/docs/ceic/macroeconomic/docs/models',
+  '/docs/ceic/macroeconomic/docs/models/SeriesMetadata',
+  '/docs/ceic/macroeconomic/docs/responses',
+  '/docs/ceic/macroeconomic/release-notes',
+  '/docs/ceic/macroeconomic/search?q=series',
+]
