@@ -1,4 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+
+/** After a round of this many, so many more are on their way that waiting for them costs less than rounds of few. */
+const busyRound = 4
+const gatherMs = 1
 
 /**
  * Gathers what is asked for while a round is under way and sends it together as the next one. `run` answers one result
@@ -16,6 +20,7 @@ export function openBatcher<Item, Result>(run: (items: Item[]) => Promise<Result
       try {
         const results = await run(round.map(({ item }) => item))
         for (const [at, { done }] of round.entries()) done(results[at]!)
+        if (round.length >= busyRound) await wait(gatherMs)
       } catch (error) {
         for (const { failed } of round) failed(error)
       }
