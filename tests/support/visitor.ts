@@ -29,3 +29,15 @@ export async function openTokens(page: Page, language: Language = 'en', email = 
   await page.goto(pageIn(language, '/dashboard/token-management'))
   await page.getByRole('heading', { level: 1, name: say(language, 'token.title') }).waitFor()
 }
+
+/** What the documentation calls a tag of the macroeconomic API. */
+export async function tagTitle(page: Page, lang: Language, tag: string): Promise<string> {
+  const answer = await page.request.get('/api/routing/tag', { params: { api: 'ceic-macroeconomic', tag, lang } })
+  return (await answer.json()).title
+}
+
+/** What the documentation calls a reading operation of the macroeconomic API. */
+export async function operationTitle(page: Page, lang: Language, path: string): Promise<string> {
+  const params = { api: 'ceic-macroeconomic', path, method: 'get', lang }
+  return (await (await page.request.get('/api/routing/operation', { params })).json()).summary
+}

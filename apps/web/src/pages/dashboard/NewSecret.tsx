@@ -8,20 +8,21 @@ import { FirstCall } from './FirstCall.tsx'
 /** A secret, this once, in a field that copies; under it what to do next. */
 export function NewSecret({ product, secret }: { product: TokenProduct; secret: string }) {
   const { t } = useSpeech()
-  const field = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
   return (
     <div className="new-secret">
       <Field label={t('token.secret')} help={t('token.secret.once')}>
         {control => (
           <div className="input-row">
-            <input
+            <textarea
               {...control}
               ref={field}
-              className="input code-input"
+              className="input code-input secret-input"
+              rows={1}
               readOnly
               value={secret}
-              onFocus={event => event.currentTarget.setSelectionRange(0, secret.length, 'backward')}
+              onFocus={event => event.currentTarget.select()}
             />
             <Button kind="primary" data-copy={secret} data-done={t('code.copied')}>
               {t('code.copy')}

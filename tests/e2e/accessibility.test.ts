@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { type Language, languages } from '@portal/domain/language.ts'
+import { openTokens, operationTitle, pageIn, say } from '../support/visitor.ts'
+
+const publicPages = [
+  '',
+  '/api-products',
+  '/api-products/ceic/macroeconomic',
+  '/docs',
+  '/faq',
+  '/contact',
+  '/terms',
+  '/login',
+]
+const operation = '/docs/ceic/macroeconomic/docs/series?path=/series/search&method=get'
+const nowhere = ['/nowhere', '/docs/ceic/macroeconomic/nowhere']
+const dashboardPages = ['/dashboard', '/dashboard/profile', '/dashboard/token-management']
+
+/** Light is judged by every rule of axe; of the other modes only the colours differ. Contrast promises 7:1. */
+const modes = [
+  { mode: 'light', rules: undefined },
+  { mode: 'dark', rules: ['color-contrast', 'link-in-text-block'] },
+  { mode: 'contrast', rules: ['color-contrast-enhanced', 'link-in-text-block'] },
+]
+
+/** What axe finds wrong with a page as it stands, in each of the three modes. */
+async function findFaults(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const { mode, rules } of modes) {
+    await page.evaluate(chosen => void (document.documentElement.dataset.mode = chosen), mode)
+    const axe = new AxeBuilder({ page }).setLegacyMode()
+    const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
+    const { pathname, search } = new URL(page.url())
+    for (const { id, nodes } of violations)
+      for (const { target, failureSummary } of nodes)
+        faults.push(`${pathname}${search}, ${mode}: ${id}: ${target}\n${failureSummary}`)
+  }
+  return faults
+}
+
+/** Every page of the product; of its models, which are one page in many copies, a plain one and the largest. */
+async function listDocs(page: Page): Promise<string[]> {
+  const { routes } = await (await page.request.get('/api/routing/data/ceic-macroeconomic')).json()
+  const isModel = (route: string) => route.includes('/docs/models/')
+  return [...routes.filter((route: string) => !isModel(route)), ...routes.filter(isModel).slice(0, 2)]
+}
+
+async function expectNoFaults(page: Page, language: Language, addresses: string[]) {
+  for (const address of addresses) {
+    await page.goto(pageIn(language, address))
+    expect.soft(await findFaults(page)).toEqual([])
+  }
+}
+
+// Colours on their way from one to another are judged by nobody.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const language of languages) {
+  test(`public pages (${language})`, async ({ page }) => {
+    test.slow()
+    await expectNoFaults(page, language, [...publicPages, ...nowhere])
+  })
+
+  test(`every page of the documentation (${language})`, async ({ page }) => {
+    test.setTimeout(300_000)
+    const docs = await listDocs(page)
+    expect(docs.length).toBeGreaterThan(20)
+    await expectNoFaults(page, language, [...docs, operation])
+  })
+
+  test(`the dashboard, a new token, and the question before it (${language})`, async ({ page }) => {
+    test.slow()
+    await openTokens(page, language)
+    const anew = page.getByRole('button', { name: say(language, 'token.replace') })
+    const first = page.getByRole('button', { name: say(language, 'token.generate') })
+    await anew.or(first).waitFor()
+    if (await first.isVisible()) await first.click()
+    await anew.waitFor()
+    for (const address of dashboardPages) {
+      await page.goto(pageIn(language, address))
+      await page.getByRole('navigation', { name: say(language, 'dashboard.menu') }).waitFor()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect.soft(await findFaults(page)).toEqual([])
+    }
+    await anew.click()
+    expect.soft(await findFaults(page)).toEqual([])
+    await page.getByRole('button', { name: say(language, 'token.replace.yes'), exact: true }).click()
+    await page.getByLabel(say(language, 'token.secret')).waitFor()
+    expect.soft(await findFaults(page)).toEqual([])
+  })
+
+  test(`what a page says when something is wrong (${language})`, async ({ page }) => {
+    await page.goto(pageIn(language, '/login?why=ended'))
+    await page.getByRole('button', { name: say(language, 'login.submit', { realm: 'CEIC' }) }).click()
+    await page.getByText(say(language, 'login.passwordMissing')).waitFor()
+    expect.soft(await findFaults(page)).toEqual([])
+    await page.goto(pageIn(language, '/dashboard'))
+    await page.getByRole('heading', { name: say(language, 'notFound.title') }).waitFor()
+    expect.soft(await findFaults(page)).toEqual([])
+  })
+
+  test(`the query builder, before and after an answer (${language})`, async ({ page }) => {
+    await page.goto(pageIn(language, operation))
+    await page.getByRole('heading', { name: await operationTitle(page, language, '/series/search') }).waitFor()
+    await page.getByRole('button', { name: say(language, 'reference.tryIt') }).click()
+    await page.getByLabel(say(language, 'query.token')).waitFor()
+    expect.soft(await findFaults(page)).toEqual([])
+    await page.getByRole('button', { name: say(language, 'query.send'), exact: true }).click()
+    await page.getByText(say(language, 'query.status.401')).waitFor()
+    expect.soft(await findFaults(page)).toEqual([])
+  })
+}
