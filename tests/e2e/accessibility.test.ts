@@ -28,7 +28,7 @@ const modes = [
 async function findFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const { mode, rules } of modes) {
-    await page.evaluate(chosen => void (document.documentElement.dataset.mode = chosen), mode)
+    await page.evaluate(chosen => document.documentElement.setAttribute('data-mode', chosen), mode)
     const axe = new AxeBuilder({ page }).setLegacyMode()
     const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
     const { pathname, search } = new URL(page.url())
