@@ -17,7 +17,7 @@ try {
   process.exit(1)
 }
 
-/** Everything in one process; with `--web` the tasks are left to workers beside it. */
+/** Everything in one process; with `--web` the tasks are left to workers beside it, which need a database they can reach. */
 async function start() {
   const config = readConfig()
   const progress = reportProgress()
@@ -25,7 +25,8 @@ async function start() {
   await makeDemoAccounts(ctx)
   if (config.demo) await seedSamples(ctx, progress.say, config.demo)
   const app = await buildApp(ctx)
-  const worker = process.argv.includes('--web') ? undefined : await runWorker(ctx)
+  const hasWorkersBeside = process.argv.includes('--web') && config.databaseUrl !== undefined
+  const worker = hasWorkersBeside ? undefined : await runWorker(ctx)
   stopOnSignal(ctx.log, { finish: [() => app.close(), async () => worker?.stop()], close: ctx.close })
   const address = await app.listen({ port: config.port, host: config.host })
   progress.end()
