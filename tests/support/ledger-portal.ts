@@ -1,5 +1,5 @@
-// A process of the portal that writes down every call its limiter accepts: when it was asked for, when it was accepted
-// and when it ended, by the clock that all processes of a machine share.
+// A process of the portal that writes down every call its limiter decides about: when it was asked for, when it was
+// decided and when it ended, by the clock that all processes of a machine share.
 import { readConfig } from '@portal/services/config.ts'
 import { openContext } from '@portal/services/context.ts'
 import { type Limiter, openMemoryLimiter } from '@portal/services/rate-limit.ts'
@@ -7,9 +7,11 @@ import { buildApp } from '../../apps/server/src/app.ts'
 
 export interface LedgerEntry {
   key: string
-  /** Milliseconds. The limiter has accepted somewhere between these two. */
+  accepted: boolean
+  /** Milliseconds. The limiter has decided somewhere between these two. */
   askedAt: number
-  acceptedAt: number
+  decidedAt: number
+  /** When an accepted call was given back; a refused one ends with its refusal. */
   endedAt: number
 }
 
@@ -23,11 +25,11 @@ function keepLedger(limiter: Limiter): Limiter {
     take: async key => {
       const askedAt = now()
       const verdict = await limiter.take(key)
-      if (!verdict.refused) {
-        const entry = { key, askedAt, acceptedAt: now(), endedAt: Number.POSITIVE_INFINITY }
-        ledger.push(entry)
-        open.set(key, [...(open.get(key) ?? []), entry])
-      }
+      const accepted = !verdict.refused
+      const decidedAt = now()
+      const entry = { key, accepted, askedAt, decidedAt, endedAt: accepted ? Number.POSITIVE_INFINITY : decidedAt }
+      ledger.push(entry)
+      if (accepted) open.set(key, [...(open.get(key) ?? []), entry])
       return verdict
     },
     giveBack: key => {
