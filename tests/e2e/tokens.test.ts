@@ -115,6 +115,21 @@ test('the message that a token was made goes after five seconds, or when it is p
   await expect(message).toHaveCount(0)
 })
 
+test('a message goes when it is pressed', async ({ page }) => {
+  await openTokens(page)
+  await generate(page)
+  const message = page.getByRole('log').getByRole('button')
+  await message.click()
+  await expect(message).toHaveCount(0, { timeout: 2_000 })
+})
+
+test('the focus follows to the next page', async ({ page }) => {
+  await openTokens(page)
+  await page.getByRole('link', { name: say('en', 'dashboard.profile') }).click()
+  await expect(page.getByRole('heading', { name: say('en', 'dashboard.profile') })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 test('the menu is open on a wide screen and a rail of icons with names on a narrow one', async ({ page }) => {
   await openTokens(page)
   const menu = page.getByRole('navigation', { name: say('en', 'dashboard.menu') })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inLanguage, paths, switchLanguage } from './paths.ts'
+import { inLanguage, paths, switchLanguage, withoutLanguage } from './paths.ts'
 
 test('links of the portal get the language, others stay', () => {
   expect(inLanguage('zh', '/')).toBe('/zh')
@@ -12,6 +12,12 @@ test('the other language is the same place', () => {
   expect(switchLanguage('zh', '/en/docs/x?path=/a?b&method=get')).toBe('/zh/docs/x?path=/a?b&method=get')
   expect(switchLanguage('en', '/')).toBe('/en')
   expect(switchLanguage('en', '/zhang')).toBe('/en/zhang')
+})
+
+test('a place has no language of its own', () => {
+  expect(withoutLanguage('/zh/docs/x?path=/en/a')).toBe('/docs/x?path=/en/a')
+  expect(withoutLanguage('/en')).toBe('/')
+  expect(withoutLanguage('/docs')).toBe('/docs')
 })
 
 test('the address of an operation stays readable', () => {

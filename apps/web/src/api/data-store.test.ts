@@ -33,6 +33,15 @@ test('a failure is kept as an error, and asking again may mend it', async () => 
   expect(store.get('/a')).toEqual({ data: 'ok' })
 })
 
+test('an answer stays when asking anew fails', async () => {
+  const { waiting, fetch } = slowPortal()
+  const store = new DataStore(fetch, [['/a', { data: 'old' }]])
+  const again = store.read('/a')
+  waiting[0]!.reject(new DataError(0, 'offline'))
+  await again
+  expect(store.get('/a')).toMatchObject({ data: 'old', error: { status: 0 } })
+})
+
 test('what there is stays until the new answer comes, and listeners hear of it', async () => {
   const { waiting, fetch } = slowPortal()
   const store = new DataStore(fetch, [['/a', { data: 'old' }]])

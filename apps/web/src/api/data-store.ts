@@ -34,14 +34,17 @@ export class DataStore {
     return this.#pending.has(path)
   }
 
-  /** Asks for a path, or joins who is asking already. Never rejects: a failure is kept as the entry's error. */
+  /**
+   * Asks for a path, or joins who is asking already. Never rejects: a failure is kept as the entry's error, beside the
+   * answer that was there before.
+   */
   read(path: string): Promise<void> {
     const pending =
       this.#pending.get(path) ??
       this.#fetch(path)
         .then(
           data => ({ data }),
-          (error: DataError) => ({ error }),
+          (error: DataError) => ({ ...this.get(path), error }),
         )
         .then(entry => {
           this.#pending.delete(path)

@@ -16,8 +16,6 @@ export interface Data<T> {
   data: T | undefined
   error: DataError | undefined
   isLoading: boolean
-  /** Asks anew, keeping what there is until the answer comes. */
-  refresh: () => Promise<void>
 }
 
 const none = () => () => {}
@@ -46,6 +44,5 @@ export function useData<T>(path: string | null, { fresh = false } = {}): Data<T>
     data: data ?? (path && !entry?.error ? previous.current : undefined),
     error: entry?.error,
     isLoading: path !== null && !entry,
-    refresh: useCallback(() => (path ? store.read(path) : Promise.resolve()), [store, path]),
   }
 }

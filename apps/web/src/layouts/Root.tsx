@@ -1,5 +1,5 @@
 import { htmlLanguage } from '@portal/domain/language.ts'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import { brandOf, joinHandles } from '../handle.ts'
 import { useSpeech } from '../i18n.tsx'
@@ -14,6 +14,7 @@ export function Root() {
   const handle = joinHandles(matches)
   const { mode, menu, code, assets } = shell
   usePageShown()
+  useFocusOnPage()
   useVisits()
   return (
     <html
@@ -54,6 +55,18 @@ function usePageShown() {
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is a new page
   useEffect(() => void document.dispatchEvent(new Event('page-shown')), [key])
+}
+
+/** The focus follows to a new page, or it would stay on a link that is gone; a page may take it further. */
+function useFocusOnPage() {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const main = document.getElementById('main')
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
+  }, [pathname])
 }
 
 const serialise = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -53,16 +53,13 @@ function SnackbarItem({ snackbar, close }: { snackbar: Snackbar; close: string }
     return () => clearTimeout(timer)
   }, [fading, snackbar.id])
   return (
-    <div className={`snackbar snackbar-${snackbar.type}${fading ? ' snackbar-fading' : ''}`}>
-      <span>{snackbar.content}</span>
-      <button
-        type="button"
-        className="button button-quiet button-small"
-        aria-label={close}
-        onClick={() => setFading(true)}
-      >
-        <Icon of={X} />
-      </button>
-    </div>
+    <button
+      type="button"
+      className={`snackbar snackbar-${snackbar.type}${fading ? ' snackbar-fading' : ''}`}
+      onClick={() => setFading(true)}
+    >
+      {snackbar.content}
+      <Icon of={X} label={close} />
+    </button>
   )
 }

@@ -3,6 +3,7 @@ import { fieldGroups } from '@portal/domain/query-field.ts'
 import type { OperationSlice } from '@portal/domain/reference.ts'
 import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { useSpeech } from '../i18n.tsx'
+import { isComposing } from '../ui/composing.ts'
 import { AnswerPanel } from './answer/AnswerPanel.tsx'
 import { CallPanel } from './call/CallPanel.tsx'
 import { FieldGroup } from './fields/FieldGroup.tsx'
@@ -33,9 +34,8 @@ export function QueryBuilder({ slice, product, responsesHref, tokenHref, opened 
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that ends the input of a Chinese word is not for us, nor for any field.
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
     if (event.key !== 'Enter') return
-    if (isComposing) {
+    if (isComposing(event)) {
       event.stopPropagation()
       event.preventDefault()
     } else if (event.ctrlKey || event.metaKey) send(event)

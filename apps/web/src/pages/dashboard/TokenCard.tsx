@@ -11,10 +11,10 @@ import { TokenState } from './TokenState.tsx'
 import { useGenerate } from './use-generate.ts'
 
 /** The token of one product: its state, and a new one for it. */
-export function TokenCard({ product, token, isAvailable, onChange }: TokenCardProps) {
+export function TokenCard({ product, token, isAvailable }: TokenCardProps) {
   const { t } = useSpeech()
   const [asking, setAsking] = useState(false)
-  const { secret, failure, busy, generate } = useGenerate(product, onChange)
+  const { secret, failure, busy, generate } = useGenerate(product)
   return (
     <li className={isAvailable ? 'card' : 'card card-closed'}>
       <div className="card-head">
@@ -54,6 +54,4 @@ interface TokenCardProps {
   product: TokenProduct
   token: TokenInfo | undefined
   isAvailable: boolean
-  /** Reads the tokens anew. */
-  onChange: () => void
 }

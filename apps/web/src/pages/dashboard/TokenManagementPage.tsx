@@ -10,7 +10,7 @@ import { VerifyToken } from './VerifyToken.tsx'
 /** The tokens of an account: what there is, a new one, and whether one at hand is good. */
 export function Component() {
   const { t } = useSpeech()
-  const { data, error, refresh } = useTokens()
+  const { data, error } = useTokens()
   const find = (product: TokenProduct) => data?.items.find(token => token.product === product)
   return (
     <>
@@ -28,7 +28,6 @@ export function Component() {
                 product={product}
                 token={find(product)}
                 isAvailable={data.available.includes(product)}
-                onChange={refresh}
               />
             ))}
           </ul>

@@ -1,17 +1,15 @@
 import type { TokenProduct } from '@portal/domain/product.ts'
 import { useState } from 'react'
 import { useFailureWords } from '../../api/failure-words.ts'
-import { generateToken } from '../../api/tokens.ts'
+import { useGenerateToken } from '../../api/tokens.ts'
 import { useSpeech } from '../../i18n.tsx'
 import { showSnackbar } from '../../layouts/Snackbars.tsx'
 import { keepToken } from '../../query-builder/token-store.ts'
 
-/**
- * Makes a new token. Its secret lives as long as the page shows it, and in this tab for the query builder; `onChange`
- * is called when the tokens of the account are others.
- */
-export function useGenerate(product: TokenProduct, onChange: () => void) {
+/** Makes a new token. Its secret lives as long as the page shows it, and in this tab for the query builder. */
+export function useGenerate(product: TokenProduct) {
   const { t } = useSpeech()
+  const generateToken = useGenerateToken()
   const failureWords = useFailureWords()
   const [secret, setSecret] = useState<string>()
   const [failure, setFailure] = useState<string>()
@@ -26,7 +24,6 @@ export function useGenerate(product: TokenProduct, onChange: () => void) {
       keepToken(product, token)
       setSecret(token)
       showSnackbar('success', t('token.generated'))
-      onChange()
     } catch (error) {
       setFailure(failureWords(error))
     } finally {
