@@ -1,4 +1,5 @@
 import type { PageAnswer } from '@portal/web/entry-server.tsx'
+import { Recent } from './recent.ts'
 import { type PackedPage, packPage } from './send-page.ts'
 
 const pagesKept = 2000
@@ -8,7 +9,7 @@ const pagesKept = 2000
  * it may be shown again. Pages that were not found or failed are not kept.
  */
 export class PageCache {
-  readonly #pages = new Map<string, { page: Promise<PackedPage>; until: number }>()
+  readonly #pages = new Recent<{ page: Promise<PackedPage>; until: number }>(pagesKept)
   readonly #now: () => Date
 
   constructor(now: () => Date) {
@@ -18,27 +19,16 @@ export class PageCache {
   /** The page of a key, rendered once however many ask for it at the same time. */
   find(key: string, render: () => Promise<PageAnswer>): Promise<PackedPage> {
     const kept = this.#pages.get(key)
-    this.#pages.delete(key)
-    if (kept && kept.until > this.#now().getTime()) {
-      this.#pages.set(key, kept)
-      return kept.page
-    }
+    if (kept && kept.until > this.#now().getTime()) return kept.page
     const page = render().then(packPage)
-    const entry = { page, until: Number.POSITIVE_INFINITY }
-    this.#pages.set(key, entry)
+    const entry = this.#pages.set(key, { page, until: Number.POSITIVE_INFINITY })
     page.then(
-      ({ answer }) => this.#keep(key, entry, answer),
+      ({ status, maxAge }) => {
+        if (status >= 400) this.#pages.delete(key)
+        if (maxAge !== undefined) entry.until = this.#now().getTime() + maxAge * 1000
+      },
       () => this.#pages.delete(key),
     )
     return page
-  }
-
-  #keep(key: string, entry: { until: number }, { status, maxAge }: PageAnswer) {
-    if (status >= 400) this.#pages.delete(key)
-    if (maxAge !== undefined) entry.until = this.#now().getTime() + maxAge * 1000
-    for (const oldest of this.#pages.keys()) {
-      if (this.#pages.size <= pagesKept) break
-      this.#pages.delete(oldest)
-    }
   }
 }

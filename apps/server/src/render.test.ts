@@ -72,7 +72,9 @@ describe('every page', () => {
       const { rawPayload, headers } = await get(`/zh${page}`, { 'accept-encoding': 'gzip, br' })
       expect(headers['content-encoding']).toBe('br')
       const body = brotliDecompressSync(rawPayload).toString()
-      const styles = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(match => match[1]!)
+      const styles = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)" data-precedence/g)].map(
+        match => match[1]!,
+      )
       const scripts = [...body.matchAll(/<script type="module" src="([^"]+)"/g)].map(match => match[1]!)
       expect([page, styles.length, scripts.length]).toEqual([page, 1, 1])
       expect(rawPayload.length + size(styles[0]!)).toBeLessThan(20_000)
@@ -105,6 +107,35 @@ test('an address that leads nowhere is 404, with its words', async () => {
     expect((await get(`/zh${page}`)).body).toContain('找不到您要访问的页面。')
   }
 })
+
+test.each([
+  '//evil.example',
+  '/%',
+  '/%E0%A4%A',
+  '/en/../../etc/passwd',
+  '/en/docs/ceic/macroeconomic/docs/series?path=%00&method=get',
+  '/en/docs/ceic/macroeconomic/docs/series?path=/series/search&method=toString',
+  '/en/docs/ceic/macroeconomic/docs/constructor',
+  '/en/docs/__proto__/constructor',
+  `/en/docs/ceic/macroeconomic/docs/models/${'x'.repeat(300)}`,
+  `/en/docs/ceic/macroeconomic/search?q=${'x'.repeat(300)}`,
+  '/en?country=%F0%9F%98%80&indicator[]=1',
+])('a forged address is refused, never a failure: %s', async address => {
+  const { statusCode } = await get(address)
+  expect([400, 404]).toContain(statusCode)
+})
+
+test.each(['..', 'a b', '[::1]:4000', 'evil.example/../', '[zz]', 'x:99999'])(
+  'a forged host makes no page fail: %s',
+  async host => {
+    const bare = await openTestContext()
+    const portal = await buildApp(bare)
+    const { statusCode } = await portal.inject({ url: '/en/docs/ceic/macroeconomic', headers: { host } })
+    await portal.close()
+    await bare.close()
+    expect(statusCode).toBe(200)
+  },
+)
 
 test('an unknown call or file is no page', async () => {
   for (const address of ['/api/nope', '/assets/nope.js']) {

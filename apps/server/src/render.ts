@@ -10,11 +10,15 @@ import type { Assets, DataEntry, Mode, Shell } from '@portal/web/entry-server.ts
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { originOf } from './origin.ts'
 import { PageCache } from './page-cache.ts'
+import { Recent } from './recent.ts'
 import { sendPage } from './send-page.ts'
 
 type Renderer = typeof import('@portal/web/entry-server.tsx')
 
 const dist = path.join(import.meta.dirname, '../../../dist')
+
+/** Matching an address costs more than all the rest of answering with a kept page. */
+const addressesKept = 5000
 
 /** Addresses below these are calls or files; what is not found there is no page. */
 const notPages = /^\/(api|data|assets)(\/|$)/
@@ -25,6 +29,7 @@ export async function pageRoutes(app: FastifyInstance, { ctx }: { ctx: Context }
   if (!renderer) return ctx.log.warn('The pages are not built; run npm run build.')
   const assets = readAssets()
   const cache = new PageCache(ctx.now)
+  const addresses = new Recent<string>(addressesKept)
   await app.register(fastifyStatic, {
     root: path.join(dist, 'web'),
     wildcard: false,
@@ -40,7 +45,7 @@ export async function pageRoutes(app: FastifyInstance, { ctx }: { ctx: Context }
   app.get('/*', async (request, reply) => {
     if (notPages.test(request.url)) throw new PortalError('page-not-found')
     const shell = describeShell(ctx, request, assets, renderer)
-    const address = renderer.normaliseAddress(request.url)
+    const address = addresses.get(request.url) ?? addresses.set(request.url, renderer.normaliseAddress(request.url))
     const key = [shell.origin, shell.language, shell.mode, shell.menu, shell.code, address].join(' ')
     const page = await cache.find(key, () => render(app, request, renderer, address, shell))
     return sendPage(request, reply, page)

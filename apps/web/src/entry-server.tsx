@@ -40,9 +40,12 @@ export interface PageAnswer {
   maxAge?: number
 }
 
+/** An address that begins with two slashes is still one of this portal. */
+const urlOf = (address: string) => new URL(`http://portal${address}`)
+
 /** The address without what does not change the page: a closing slash, query parameters it does not read. */
 export function normaliseAddress(address: string): string {
-  const url = new URL(address, 'http://portal')
+  const url = urlOf(address)
   const matches = matchRoutes(routes, url.pathname) ?? []
   const kept = (joinHandles(matches).search ?? []).flatMap(name =>
     url.searchParams.has(name) ? [[name, url.searchParams.get(name) ?? '']] : [],
@@ -53,7 +56,7 @@ export function normaliseAddress(address: string): string {
 
 /** Renders a page whole: matches the route, reads its paths, draws the document. */
 export async function renderPage({ address, shell, read }: PageRequest): Promise<PageAnswer> {
-  const url = new URL(address, 'http://portal')
+  const url = urlOf(address)
   const context = await handler.query(new Request(url))
   if (context instanceof Response) {
     return { status: context.status, html: '', location: context.headers.get('location') ?? '/' }
@@ -76,7 +79,7 @@ export async function renderPage({ address, shell, read }: PageRequest): Promise
 
 /** The page that says that this one has failed, in the frame of its address. */
 export async function renderFailure(address: string, shell: Shell, incidentId: string): Promise<string> {
-  const context = await handler.query(new Request(new URL(address, 'http://portal')))
+  const context = await handler.query(new Request(urlOf(address)))
   if (context instanceof Response) throw new Error('A page that moves cannot fail.')
   const boundary = context.matches[1]?.route.id ?? ''
   context.errors = { [boundary]: new DataError(500, '', { incidentId }) }
