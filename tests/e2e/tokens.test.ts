@@ -91,6 +91,10 @@ test('an account without a subscription gets no token, and the page says so', as
   await openTokens(page, 'en', 'nothing@demo.test')
   await expect(card(page).getByText(say('en', 'error.token-no-subscription'))).toBeVisible()
   await expect(page.getByRole('button', { name: say('en', 'token.generate') })).toHaveCount(0)
+  await page.goto('/en/dashboard')
+  const main = page.getByRole('main')
+  await expect(main.getByText(say('en', 'error.token-no-subscription'))).toBeVisible()
+  await expect(main.getByRole('link', { name: say('en', 'footer.contact') })).toBeVisible()
 })
 
 test('a token that could not be made is said in words', async ({ page, context }) => {

@@ -6,8 +6,10 @@ import { Head } from '../../layouts/Head.tsx'
 import { PageLink } from '../../layouts/PageLink.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { FirstCall } from './FirstCall.tsx'
 import { TokenState } from './TokenState.tsx'
+import { findFirstCall } from './token-uses.ts'
 
 /** Where one stands: the tokens one has, and the next step. */
 export function Component() {
@@ -29,7 +31,8 @@ export function Component() {
 
 function Standing({ tokens: { items, available } }: { tokens: TokenList }) {
   const { t } = useSpeech()
-  if (available.length === 0) return <p className="dashboard-section">{t('error.token-no-subscription')}</p>
+  if (available.length === 0) return <NothingToCall />
+  const callable = available.filter(findFirstCall)
   return (
     <>
       <section className="dashboard-section">
@@ -46,12 +49,26 @@ function Standing({ tokens: { items, available } }: { tokens: TokenList }) {
           {items.length === 0 ? t('dashboard.firstToken') : t('dashboard.manageTokens')}
         </PageLink>
       </section>
-      <section className="dashboard-section">
-        <h2>{t('dashboard.nextSteps')}</h2>
-        {available.map(product => (
-          <FirstCall key={product} product={product} />
-        ))}
-      </section>
+      {callable.length > 0 && (
+        <section className="dashboard-section">
+          <h2>{t('dashboard.nextSteps')}</h2>
+          {callable.map(product => (
+            <FirstCall key={product} product={product} />
+          ))}
+        </section>
+      )}
     </>
+  )
+}
+
+function NothingToCall() {
+  const { t } = useSpeech()
+  return (
+    <Notice>
+      <p>{t('error.token-no-subscription')}</p>
+      <p>
+        {t('dashboard.noSubscription')} <PageLink href={paths.contact}>{t('footer.contact')}</PageLink>
+      </p>
+    </Notice>
   )
 }

@@ -4,6 +4,7 @@ import { useSpeech } from '../../i18n.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FirstCall } from './FirstCall.tsx'
+import { findFirstCall } from './token-uses.ts'
 
 /** A secret, this once, in a field that copies; under it what to do next. */
 export function NewSecret({ product, secret }: { product: TokenProduct; secret: string }) {
@@ -30,8 +31,12 @@ export function NewSecret({ product, secret }: { product: TokenProduct; secret: 
           </div>
         )}
       </Field>
-      <h3>{t('token.next')}</h3>
-      <FirstCall product={product} secret={secret} />
+      {findFirstCall(product) && (
+        <>
+          <h3>{t('token.next')}</h3>
+          <FirstCall product={product} secret={secret} />
+        </>
+      )}
     </div>
   )
 }
