@@ -36,3 +36,23 @@ test('a required value without an example is its first choice, or its own name',
   ]
   expect(exampleValues(slice(values))).toEqual({ kind: ['A'], id: ['ID'] })
 })
+
+test('what any call may ask for is no example', () => {
+  expect(exampleValues(slice([parameter('lang', { example: 'en' })]))).toEqual({})
+})
+
+test('a form is filled in as its example is', () => {
+  const fields = [
+    parameter('name', { in: 'form', required: true, example: 'N' }),
+    parameter('geo', { in: 'form', list: true }),
+    parameter('other', { in: 'form', example: 'O' }),
+  ]
+  const body = { mediaType: 'application/x-www-form-urlencoded', required: true, description: '', fields }
+  const form = { ...slice([]), body: { ...body, example: { name: 'US output', geo: ['US', 'CN'] } } }
+  expect(exampleValues(form)).toEqual({ name: ['US output'], geo: ['US', 'CN'] })
+})
+
+test('a body of JSON is its example', () => {
+  const body = { mediaType: 'application/json', required: false, description: '', example: { value: 1 } }
+  expect(exampleValues({ ...slice([]), body })).toEqual({ body: ['{\n  "value": 1\n}'] })
+})

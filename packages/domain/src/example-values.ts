@@ -1,19 +1,33 @@
-import type { FieldValues } from './query-field.ts'
+import type { FieldValues, QueryField } from './query-field.ts'
 import { listFields } from './query-field.ts'
 import type { OperationSlice } from './reference.ts'
 
+/** What any call may ask for; as the only value of an example it would say nothing about the operation. */
+const sayNothing = ['lang', 'format', 'with_model_information']
+
 /**
- * The values of an example call: what is required, from the document's examples; when nothing is, the first optional
- * value that has an example. A required value without an example shows its own name.
+ * The values of an example call, from the document's examples: what is required and the body; where there is neither,
+ * the first optional value that says something. A required value without an example shows its own name.
  */
 export function exampleValues(slice: OperationSlice): FieldValues {
   const fields = listFields(slice)
-  const required = fields.filter(field => field.required)
-  const shown = required.length > 0 ? required : fields.filter(field => field.example !== undefined).slice(0, 1)
-  return Object.fromEntries(
-    shown.map(field => [field.key, write(field.example ?? field.values?.[0]?.value ?? field.name.toUpperCase())]),
-  )
+  const inBody = bodyExample(slice)
+  const needed = fields.filter(({ required, name, group }) => required || (group === 'form' && name in inBody))
+  const whole = fields.filter(({ group, example }) => group === 'body' && example !== undefined)
+  const telling = fields.filter(({ example, name }) => example !== undefined && !sayNothing.includes(name))
+  const shown = new Set([...needed, ...whole])
+  const chosen = shown.size > 0 ? [...shown] : telling.slice(0, 1)
+  return Object.fromEntries(chosen.map(field => [field.key, write(exampleOf(field, inBody))]))
 }
+
+/** The fields of the example of a form; empty for any other body. */
+function bodyExample({ body }: OperationSlice): Record<string, unknown> {
+  const example = body?.fields ? body.example : undefined
+  return typeof example === 'object' && example !== null ? (example as Record<string, unknown>) : {}
+}
+
+const exampleOf = ({ group, name, example, values }: QueryField, inBody: Record<string, unknown>): unknown =>
+  (group === 'form' ? inBody[name] : undefined) ?? example ?? values?.[0]?.value ?? name.toUpperCase()
 
 function write(example: unknown): string[] {
   if (Array.isArray(example)) return example.map(String)
