@@ -37,12 +37,12 @@ export async function measure(): Promise<Figure[]> {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   try {
-    const [server] = (await once(child, 'message')) as [GatewayServer]
+    const server = (await messageOf(child)) as GatewayServer
     await warmUp(server)
     return [...(await measureRates(child, server)), ...(await measureLatency(server))]
   } finally {
-    child.send('stop')
-    await once(child, 'exit')
+    if (child.connected) child.send('stop')
+    if (child.exitCode === null) await once(child, 'exit')
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
@@ -100,10 +100,21 @@ async function hammer(child: ChildProcess, { url, tokens }: Route) {
   return { rate: calls / result.duration, cost: ((await processorTime(child)) - before) / calls }
 }
 
+/** What the server says next; it fails when the server has ended. */
+function messageOf(child: ChildProcess): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const ended = (code: number | null) => reject(new Error(`The server ended with ${code}.`))
+    child.once('exit', ended).once('message', message => {
+      child.off('exit', ended)
+      resolve(message)
+    })
+  })
+}
+
 /** Of the server, in microseconds since its start. */
 async function processorTime(child: ChildProcess): Promise<number> {
   child.send('cpu')
-  const [{ user, system }] = (await once(child, 'message')) as [NodeJS.CpuUsage]
+  const { user, system } = (await messageOf(child)) as NodeJS.CpuUsage
   return user + system
 }
 
