@@ -152,6 +152,18 @@ test("an operation's address without a tag leads to the page of its first tag, w
   expect(wrongTag.headers.location).toBe(`/en/docs/ceic/macroeconomic/docs/series${operation}`)
 })
 
+test('takes the values of a call along to the page of its operation, whatever page is kept for the address', async () => {
+  const values = ['p.id=310000103', 'p.id=310000101&p.count=2', '']
+  for (const asked of values) {
+    const query = `path=/series/{id}&method=get${asked && `&${asked}`}`
+    const { headers } = await app.inject(`/en/docs/ceic/macroeconomic/docs?${query}`)
+    const { searchParams } = new URL(String(headers.location), 'http://portal')
+    expect([...searchParams].filter(([name]) => name.startsWith('p.')).map(pair => pair.join('='))).toEqual(
+      asked ? asked.split('&') : [],
+    )
+  }
+})
+
 test('the addressed operation is open: its words, parameters, answers and a call are in the page', async () => {
   const { body } = await get(`/en/docs/ceic/macroeconomic/docs/series${operation}`)
   for (const part of [

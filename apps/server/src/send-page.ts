@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { keepQuery } from '@portal/domain/address.ts'
 import type { PageAnswer } from '@portal/web/entry-server.tsx'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
@@ -32,7 +33,8 @@ export async function packPage({ html, ...answer }: PageAnswer): Promise<PackedP
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: PackedPage) {
   const { status, location, etag } = page
   reply.header('vary', 'accept-encoding, accept-language, cookie').header('cache-control', 'no-cache')
-  if (location) return reply.redirect(location, status)
+  // Pages are kept without the values of a call, which go along to where the page really is.
+  if (location) return reply.redirect(keepQuery(location, new URLSearchParams(request.url.split('?')[1])), status)
   reply.code(status).header('etag', etag).type('text/html; charset=utf-8')
   if (status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   const accepted = String(request.headers['accept-encoding'] ?? '')
