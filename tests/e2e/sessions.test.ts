@@ -27,15 +27,28 @@ test('signing out ends the session in every tab, and for whoever holds its token
 test('a session token that ran out is renewed once for all tabs', async ({ page, context, baseURL }) => {
   await openTokens(page)
   const other = await context.newPage()
-  const renewals: number[] = []
+  const title = (tab: Page, name: string) => tab.getByRole('heading', { level: 1, name })
+  await other.goto('/en/dashboard/profile')
+  await expect(title(other, say('en', 'dashboard.profile'))).toBeVisible()
+
+  let refused = 0
+  const { promise: bothRefused, resolve } = Promise.withResolvers<void>()
   context.on('response', answer => {
-    if (answer.url().endsWith('/api/auth/refresh')) renewals.push(answer.status())
+    if (answer.url().endsWith('/api/auth/user') && answer.status() === 401 && ++refused === 2) resolve()
   })
-  await context.addCookies([{ name: 'token', value: 'ran-out', url: baseURL }])
-  await Promise.all([page.reload(), other.goto('/en/dashboard/profile')])
-  await expect(page.getByRole('heading', { level: 1, name: say('en', 'token.title') })).toBeVisible()
-  await expect(other.getByRole('heading', { name: say('en', 'dashboard.profile') })).toBeVisible()
-  expect(renewals).toEqual([200])
+  let renewals = 0
+  await context.route('**/api/auth/refresh', async route => {
+    renewals++
+    // Held until the other tab has been refused too and has had its turn: now it wants to renew as well.
+    await bothRefused
+    await Promise.all([page, other].map(tab => tab.evaluate(() => new Promise(resolve => setTimeout(resolve)))))
+    await route.continue()
+  })
+  await context.addCookies([{ name: 'token', value: 'ran-out', url: baseURL! }])
+  await Promise.all([page.reload(), other.reload()])
+  await expect(title(page, say('en', 'token.title'))).toBeVisible()
+  await expect(title(other, say('en', 'dashboard.profile'))).toBeVisible()
+  expect(renewals).toBe(1)
 })
 
 test('a session that has ended leads to signing in, and from there back', async ({ page, context }) => {
