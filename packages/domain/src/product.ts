@@ -10,6 +10,9 @@ export const isTokenProduct = (value: unknown): value is TokenProduct => tokenPr
 export const brands = ['default', 'ceic', 'emis', 'redd', 'epfr'] as const
 export type Brand = (typeof brands)[number]
 
+/** Families of APIs; the members of one word their failures alike. */
+export type Family = 'ceic' | 'emis' | 'emisV2' | 'epfr' | 'redd'
+
 /** The descriptor of one product: the content of its `product.json`. A product is a folder, not code. */
 export interface Product {
   /** API name, 'ceic-macroeconomic'. */
@@ -24,8 +27,8 @@ export interface Product {
   tokenProduct: TokenProduct
   /** Base path of the gateway mount on the portal's host, '/data/ceic/v2'. */
   gateway: string
-  /** The family's shape of answers and failures. */
-  envelope: 'ceic'
+  /** Whose shape of failures and whose error codes its calls have. */
+  family: Family
   languages: string[]
   statusUrl?: string
   gettingStarted: { id: string; label: Words }[]

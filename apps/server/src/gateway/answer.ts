@@ -6,6 +6,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { statusOf, toPortalError } from '../problem.ts'
 import { type GatewayCall, wordsLanguage } from './call.ts'
 import { allowedMethods } from './dispatch.ts'
+import { type Failure, families } from './family.ts'
 
 /** Writes what an operation has answered: bytes as they are, anything else as JSON or XML. */
 export function sendAnswer(reply: FastifyReply, call: GatewayCall, answer: DataAnswer) {
@@ -33,28 +34,26 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   if (status === 401) reply.header('www-authenticate', 'Bearer realm="data"')
   if (status === 405 && call) reply.header('allow', allowedMethods(call).join(', '))
   if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)))
-  const errors = { status, code, message, ...(incidentId && { incidentId }) }
-  return sendBody(reply.code(status), call?.format ?? 'json', { errors })
+  const { wrap } = familyOf(request)
+  return sendBody(reply.code(status), call?.format ?? 'json', wrap({ status, code, message, incidentId }))
 }
 
-interface Failure {
-  status: number
-  code: string
-  message: string
-  /** Seconds. */
-  retryAfter?: number
-}
+const familyOf = ({ call }: FastifyRequest) => families[call?.api.product.family ?? 'ceic']
 
-function toFailure(error: unknown, request: FastifyRequest): Failure {
+type Refused = Failure & { retryAfter?: number | undefined }
+
+/** What a failure is to the caller; `retryAfter` is in seconds. */
+function toFailure(error: unknown, request: FastifyRequest): Refused {
   if (error instanceof DataError) return { status: error.status, code: error.code, message: error.message }
   const language = wordsLanguage(request.call)
+  const { codes } = familyOf(request)
   if ((error as FastifyError).code === 'FST_ERR_HANDLER_TIMEOUT')
-    return { status: 503, code: 'ERR', message: say(language, 'gateway.timed-out'), retryAfter: 1 }
+    return { status: 503, code: codes.failed, message: say(language, 'gateway.timed-out'), retryAfter: 1 }
   const problem = toPortalError(error)
   const status = statusOf(problem)
   return {
     status,
-    code: status >= 500 ? 'ERR' : 'INVALID_INPUT_PARAMETER',
+    code: codes[status >= 500 ? 'failed' : 'parameter-wrong'],
     message:
       problem.code === 'request-malformed'
         ? say(language, 'gateway.unreadable')

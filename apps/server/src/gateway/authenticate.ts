@@ -1,10 +1,8 @@
-import { DataError } from '@portal/data-apis/data-api.ts'
 import type { Context } from '@portal/services/context.ts'
 import type { TokenHolder } from '@portal/services/token-memory.ts'
 import { findTokenHolder } from '@portal/services/tokens.ts'
-import { say } from '@portal/services/words.ts'
 import type { FastifyRequest } from 'fastify'
-import { type GatewayCall, wordsLanguage } from './call.ts'
+import { type GatewayCall, refuse } from './call.ts'
 
 /**
  * Whose token a call carries. Fails with 401 when it carries none that is valid, with 403 when its account is not
@@ -13,10 +11,9 @@ import { type GatewayCall, wordsLanguage } from './call.ts'
 export async function authenticate(ctx: Context, call: GatewayCall, request: FastifyRequest): Promise<TokenHolder> {
   const secret = readSecret(request)
   const holder = secret === undefined ? undefined : await findTokenHolder(ctx, secret)
-  const language = wordsLanguage(call)
-  if (!holder) throw new DataError(401, 'MISSED_API_TOKEN', say(language, 'gateway.token-missing'))
-  if (!holder.apis.includes(call.api.product.name))
-    throw new DataError(403, 'UNSUBSCRIBED_SERIES', say(language, 'gateway.not-subscribed'))
+  if (!holder)
+    throw refuse(call, 401, secret === undefined ? 'token-missing' : 'token-invalid', 'gateway.token-missing')
+  if (!holder.apis.includes(call.api.product.name)) throw refuse(call, 403, 'not-subscribed', 'gateway.not-subscribed')
   return holder
 }
 

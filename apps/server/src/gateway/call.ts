@@ -1,10 +1,12 @@
-import type { DataLanguage } from '@portal/data-apis/data-api.ts'
+import { DataError, type DataLanguage } from '@portal/data-apis/data-api.ts'
 import { acceptedLanguage, type Language } from '@portal/domain/language.ts'
 import type { RouteMatch } from '@portal/domain/route-tree.ts'
 import type { Method } from '@portal/domain/spec.ts'
 import type { TokenHolder } from '@portal/services/token-memory.ts'
+import { type MessageKey, say } from '@portal/services/words.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Api, ApiOperation } from './api.ts'
+import { families, type Refusal } from './family.ts'
 
 /** A call on its way through the gateway. */
 export interface GatewayCall {
@@ -46,6 +48,18 @@ export function readCall(api: Api, request: FastifyRequest): GatewayCall {
 
 /** The language in which the portal itself words something to the caller. */
 export const wordsLanguage = (call: GatewayCall | null | undefined): Language => (call?.language === 'zh' ? 'zh' : 'en')
+
+/** A call that the gateway itself refuses, under the code of the API's family. */
+export const refuse = (
+  call: GatewayCall,
+  status: number,
+  refusal: Refusal,
+  key: MessageKey,
+  values?: Record<string, string | number>,
+): DataError => new DataError(status, codeOf(call, refusal), say(wordsLanguage(call), key, values))
+
+/** The code by which the API's family knows a refusal. */
+export const codeOf = ({ api }: GatewayCall, refusal: Refusal): string => families[api.product.family].codes[refusal]
 
 function pathBelow(base: string, url: string): string {
   const end = url.search(/[?#;]/)

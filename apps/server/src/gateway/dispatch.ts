@@ -12,7 +12,7 @@ import { say } from '@portal/services/words.ts'
 import type { FastifyRequest } from 'fastify'
 import { originOf } from '../origin.ts'
 import type { ApiOperation } from './api.ts'
-import { type GatewayCall, wordsLanguage } from './call.ts'
+import { codeOf, type GatewayCall, refuse, wordsLanguage } from './call.ts'
 
 /** The handlers of the embedded data services, by API name and operationId. */
 export type Handlers = Record<string, Record<string, Handler> | undefined>
@@ -61,10 +61,9 @@ function required<Found>(found: Found | undefined, { id }: ApiOperation): Found 
 
 function requireOperation(call: GatewayCall, method: string): ApiOperation {
   if (call.operation) return call.operation
-  const language = wordsLanguage(call)
-  if (!call.match) throw new DataError(404, 'NOT_FOUND', say(language, 'gateway.operation-unknown'))
+  if (!call.match) throw refuse(call, 404, 'operation-unknown', 'gateway.operation-unknown')
   const allowed = allowedMethods(call).join(', ')
-  throw new DataError(405, 'METHOD_NOT_ALLOWED', say(language, 'gateway.method-unknown', { method, allowed }))
+  throw refuse(call, 405, 'method-unknown', 'gateway.method-unknown', { method, allowed })
 }
 
 /** The methods of an address, as the header Allow names them. */
@@ -96,8 +95,7 @@ function readBody({ body: wanted }: ApiOperation, call: GatewayCall, request: Fa
   if (body === undefined && type === undefined && !wanted.required) return undefined
   if (type !== undefined && !wanted.types.includes(type)) throw new PortalError('media-type-unsupported')
   if (!wanted.json) return undefined
-  if (body === undefined)
-    throw new DataError(400, 'INVALID_INPUT_PARAMETER', say(wordsLanguage(call), 'gateway.body-missing'))
+  if (body === undefined) throw refuse(call, 400, 'parameter-missing', 'gateway.body-missing')
   const checked = checkBody(call.api.specification, wanted.json, body)
   if ('problems' in checked) throw wrongParameters(call, checked.problems)
   return checked.body
@@ -107,5 +105,6 @@ function wrongParameters(call: GatewayCall, problems: ParameterProblem[]): DataE
   const sentences = problems
     .slice(0, limits.problemsShown)
     .map(({ kind, ...values }) => say(wordsLanguage(call), `parameter.${kind}`, values))
-  return new DataError(400, 'INVALID_INPUT_PARAMETER', sentences.join(wordsLanguage(call) === 'zh' ? '' : ' '))
+  const refusal = problems.every(({ kind }) => kind === 'missing') ? 'parameter-missing' : 'parameter-wrong'
+  return new DataError(400, codeOf(call, refusal), sentences.join(wordsLanguage(call) === 'zh' ? '' : ' '))
 }

@@ -1,10 +1,8 @@
-import { DataError } from '@portal/data-apis/data-api.ts'
 import { limits } from '@portal/domain/limits.ts'
 import type { Verdict } from '@portal/domain/rate-limit.ts'
 import type { Context } from '@portal/services/context.ts'
-import { say } from '@portal/services/words.ts'
 import type { FastifyReply } from 'fastify'
-import { type GatewayCall, wordsLanguage } from './call.ts'
+import { type GatewayCall, refuse } from './call.ts'
 
 const { callsPerSecond, callsInFlight, callWindowMs } = limits
 
@@ -27,7 +25,7 @@ export async function takeTurn(ctx: Context, call: GatewayCall, key: string, rep
   if (verdict.refused) {
     ctx.metrics.refusals.inc({ api: call.api.product.name, reason: verdict.refused })
     reply.header('retry-after', Math.max(1, seconds(verdict.retryAfterMs)))
-    throw new DataError(429, 'TOO_MANY_REQUESTS', say(wordsLanguage(call), 'error.too-many-requests'))
+    throw refuse(call, 429, 'too-fast', 'error.too-many-requests')
   }
   call.turn = key
   if (reply.raw.destroyed) giveTurnBack(ctx, call)

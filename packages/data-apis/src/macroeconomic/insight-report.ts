@@ -1,13 +1,14 @@
 import { type DataCall, type DataContext, type DataLanguage, inLanguage } from '../data-api.ts'
 import { pictureLanguage } from '../pictures/canvas.ts'
 import { drawReport } from '../pictures/report.ts'
+import { refusal } from '../refusal.ts'
 import { insights } from '../samples/insight-data.ts'
 import { readPoints } from '../sources/series-points.ts'
 import { readSeriesRows, type SeriesRow } from '../sources/series-rows.ts'
 import { type InsightSeries, listInsightSeries, nameOf, transform } from './insight-series.ts'
 import { readInsight } from './insights.ts'
 import { type PointWindow, pickPoints } from './point-history.ts'
-import { checkSpan, refusal } from './refusals.ts'
+import { checkSpan } from './refusals.ts'
 import { windowOf } from './time-points.ts'
 
 /** What a report is to hold. */

@@ -1,9 +1,6 @@
 import type { Words } from '@portal/domain/language.ts'
-import { type DataCall, DataError } from '../data-api.ts'
-
-/** A failure in the language of the call. */
-export const refusal = ({ language }: DataCall, status: number, code: string, words: Words): DataError =>
-  new DataError(status, code, language === 'zh' ? words.zh : words.en)
+import type { DataCall, DataError } from '../data-api.ts'
+import { refusal } from '../refusal.ts'
 
 /** A parameter that is well-formed but cannot be used. */
 export const wrongParameter = (call: DataCall, words: Words): DataError =>

@@ -4,14 +4,11 @@ import { type SearchText, searchVector } from '../sources/search-words.ts'
 import { searchText } from '../sources/series-draft.ts'
 import type { GeoTable } from '../sources/tables.ts'
 import { addDays } from './calendar.ts'
+import { line } from './copy-lines.ts'
 import { classifications, classOf, indicatorEntries, sourceEntries, unitEntries } from './dictionary-plan.ts'
 import type { SeriesPlan } from './plan.ts'
 import type { PointPlan } from './point-plan.ts'
 import { hash } from './random.ts'
-
-/** One line of COPY's text format. No text of the sample holds a tab, a line end or a backslash. */
-export const line = (cells: (string | number | boolean | null)[]): string =>
-  `${cells.map(cell => (cell === null ? '\\N' : cell)).join('\t')}\n`
 
 const byId = <Row extends { id: string }>(rows: Row[]) => new Map(rows.map(row => [row.id, row]))
 const indicatorById = byId(indicatorEntries)

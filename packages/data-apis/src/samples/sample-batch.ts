@@ -1,6 +1,7 @@
 import { collectWords } from '../sources/words.ts'
 import { today } from './calendar.ts'
-import { line, pointsLine, seriesColumns, seriesLine, textOf, vintageLines } from './copy-rows.ts'
+import { line } from './copy-lines.ts'
+import { pointsLine, seriesColumns, seriesLine, textOf, vintageLines } from './copy-rows.ts'
 import { indicatorEntries } from './dictionary-plan.ts'
 import type { NodePlan, Tree } from './layout-plan.ts'
 import type { SeriesPlan } from './plan.ts'

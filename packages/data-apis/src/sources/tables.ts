@@ -129,5 +129,5 @@ export interface DataTables {
   'macro.chain': ChainTable
   'macro.placement': PlacementTable
   'macro.word': { word: string; stem: string }
-  'macro.sample_mark': { name: string; made_at: Instant }
+  'sample.mark': { name: string; made_at: Instant }
 }
