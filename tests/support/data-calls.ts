@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { DataAnswer, DataApi, DataContext, DataLanguage } from '@portal/data-apis/data-api.ts'
+import { addModelNames } from '@portal/domain/model-names.ts'
 import { checkParameters, planParameters, type RawValues } from '@portal/domain/parameters.ts'
-import { listEndpoints, type Schema, type Specification } from '@portal/domain/spec.ts'
+import type { Product } from '@portal/domain/product.ts'
+import { type Endpoint, listEndpoints, type Schema, type Specification } from '@portal/domain/spec.ts'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { parse } from 'yaml'
+import { families } from '../../apps/server/src/gateway/family.ts'
 
 /** Calls an operation with the texts of a request. Rejects with DataError as the handler does. */
 export type Ask = <Body = { data: never; errors: never }>(
@@ -22,6 +25,7 @@ const products = path.join(import.meta.dirname, '../../packages/content/products
  */
 export function openDataCalls(ctx: DataContext, api: DataApi, folder: string) {
   const spec = parse(readFileSync(path.join(products, folder, 'openapi.yaml'), 'utf8')) as Specification
+  const { family } = JSON.parse(readFileSync(path.join(products, folder, 'product.json'), 'utf8')) as Product
   const endpoints = new Map(listEndpoints(spec).map(endpoint => [endpoint.operation.operationId, endpoint]))
   const validators = new Map<string, ValidateFunction>()
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true })
@@ -40,6 +44,13 @@ export function openDataCalls(ctx: DataContext, api: DataApi, folder: string) {
     }
   }
 
+  /** As the gateway does for the families whose objects always carry the names of their models. */
+  function nameModels({ operation }: Endpoint, answer: DataAnswer): DataAnswer {
+    const schema = operation.responses['200']?.content?.['application/json']?.schema
+    if (!families[family].namesModels || !schema || !('body' in answer)) return answer
+    return { ...answer, body: addModelNames(spec, schema, answer.body) }
+  }
+
   const askRaw = async (operationId: string, values: Record<string, string> = {}, more = {}): Promise<DataAnswer> => {
     const endpoint = endpoints.get(operationId)
     if (!endpoint) throw new Error(`The document has no operation ${operationId}.`)
@@ -55,7 +66,8 @@ export function openDataCalls(ctx: DataContext, api: DataApi, folder: string) {
       throw new Error(`The test calls ${operationId} wrongly: ${JSON.stringify(checked.problems)}`)
     const { params } = checked
     const call = { operationId, params, body: undefined, language: 'en', baseUrl: '/data' } as const
-    const answer = await api.handlers[operationId]!(ctx, { ...call, signal: new AbortController().signal, ...more })
+    const handler = api.handlers[operationId]!
+    const answer = nameModels(endpoint, await handler(ctx, { ...call, signal: new AbortController().signal, ...more }))
     check(operationId, answer)
     return answer
   }

@@ -35,7 +35,7 @@ export function readCall(api: Api, request: FastifyRequest): GatewayCall {
   const { url, method, headers } = request
   const query = request.query as Record<string, unknown>
   const match = api.find(pathBelow(api.product.gateway, url))
-  const operation = match?.methods.get((method === 'HEAD' ? 'get' : method.toLowerCase()) as Method)
+  const operation = match?.methods.get(documentedMethod(api, match, method))
   const languages = operation?.languages ?? ['en', 'zh']
   return {
     api,
@@ -45,6 +45,16 @@ export function readCall(api: Api, request: FastifyRequest): GatewayCall {
     format: query.format === 'xml' || (query.format === undefined && prefersXml(headers.accept)) ? 'xml' : 'json',
   }
 }
+
+/** The method under which the document has a call: HEAD is a GET, and so is a query that is posted for its length. */
+function documentedMethod(api: Api, match: RouteMatch<ApiOperation>, method: string): Method {
+  const isQuery = method === 'HEAD' || (method === 'POST' && postsQuery(api, match))
+  return isQuery ? 'get' : (method.toLowerCase() as Method)
+}
+
+/** Whether a POST to an address stands for its GET. */
+export const postsQuery = ({ product }: Api, { methods }: RouteMatch<ApiOperation>): boolean =>
+  families[product.family].postsQueries === true && methods.has('get') && !methods.has('post')
 
 /** The language in which the portal itself words something to the caller. */
 export const wordsLanguage = (call: GatewayCall | null | undefined): Language => (call?.language === 'zh' ? 'zh' : 'en')

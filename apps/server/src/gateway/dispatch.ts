@@ -1,4 +1,10 @@
-import { type DataAnswer, type DataCall, DataError, type Handler } from '@portal/data-apis/data-api.ts'
+import {
+  type DataAnswer,
+  type DataCall,
+  DataError,
+  type DataLanguage,
+  type Handler,
+} from '@portal/data-apis/data-api.ts'
 import { PortalError } from '@portal/domain/errors.ts'
 import { checkBody } from '@portal/domain/json-body.ts'
 import { limits } from '@portal/domain/limits.ts'
@@ -12,7 +18,8 @@ import { say } from '@portal/services/words.ts'
 import type { FastifyRequest } from 'fastify'
 import { originOf } from '../origin.ts'
 import type { ApiOperation } from './api.ts'
-import { codeOf, type GatewayCall, refuse, wordsLanguage } from './call.ts'
+import { codeOf, type GatewayCall, postsQuery, refuse, wordsLanguage } from './call.ts'
+import { families } from './family.ts'
 
 /** The handlers of the embedded data services, by API name and operationId. */
 export type Handlers = Record<string, Record<string, Handler> | undefined>
@@ -27,9 +34,9 @@ export async function dispatch(
   const operation = requireOperation(call, request.method)
   const dataCall = readDataCall(ctx, operation, call, request)
   const answer = await handOver(ctx, handlers, call, { operation, dataCall, address: request.ip })
-  const wantsNames = dataCall.params.with_model_information === true && operation.answer && 'body' in answer
-  if (!wantsNames) return answer
-  return { ...answer, body: addModelNames(call.api.specification, operation.answer!, answer.body) }
+  const wantsNames = families[call.api.product.family].namesModels || dataCall.params.with_model_information === true
+  if (!wantsNames || !operation.answer || !('body' in answer)) return answer
+  return { ...answer, body: addModelNames(call.api.specification, operation.answer, answer.body) }
 }
 
 async function handOver(
@@ -67,25 +74,37 @@ function requireOperation(call: GatewayCall, method: string): ApiOperation {
 }
 
 /** The methods of an address, as the header Allow names them. */
-export function allowedMethods({ match }: GatewayCall): string[] {
+export function allowedMethods({ api, match }: GatewayCall): string[] {
   const own = [...(match?.methods.keys() ?? [])].map(method => method.toUpperCase())
-  return [...own, ...(own.includes('GET') ? ['HEAD'] : []), 'OPTIONS']
+  const posted = match && postsQuery(api, match) ? ['POST'] : []
+  return [...own, ...(own.includes('GET') ? ['HEAD'] : []), ...posted, 'OPTIONS']
 }
 
 function readDataCall(ctx: Context, operation: ApiOperation, call: GatewayCall, request: FastifyRequest): DataCall {
   const body = readBody(operation, call, request)
+  const posted = operation.body ? {} : postedQuery(request)
   const checked = checkParameters(operation.plan, {
     path: call.match!.path,
-    query: request.query as RawValues,
+    query: { ...(request.query as RawValues), ...posted },
     header: request.headers,
     form: operation.body && !operation.body.json ? ((request.body ?? {}) as RawValues) : undefined,
   })
   if ('problems' in checked) throw wrongParameters(call, checked.problems)
   const { params } = checked
+  if (posted.lang !== undefined) call.language = params.lang as DataLanguage
+  if (posted.format !== undefined) call.format = params.format as GatewayCall['format']
   if ('lang' in params) params.lang = call.language // which may come from the header instead
   const { language, api } = call
   const baseUrl = originOf(ctx, request) + api.product.gateway
   return { operationId: operation.id, params, body, language, signal: request.signal, baseUrl }
+}
+
+/** The parameters of a query that came as a form. */
+function postedQuery({ method, headers, body }: FastifyRequest): RawValues {
+  if (method !== 'POST' || body === undefined) return {}
+  if (!headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
+    throw new PortalError('media-type-unsupported')
+  return body as RawValues
 }
 
 function readBody({ body: wanted }: ApiOperation, call: GatewayCall, request: FastifyRequest): unknown {

@@ -21,10 +21,14 @@ export interface Failure {
   incidentId?: string | undefined
 }
 
-interface FamilyFailures {
+interface FamilyWays {
   codes: Record<Refusal, string>
   /** The body of a failed call. */
   wrap(failure: Failure): unknown
+  /** 'objects carry _type with the model name', asked for or not. */
+  namesModels?: true
+  /** 'POST accepted for long queries': a GET may come as a form that holds its parameters. */
+  postsQueries?: true
 }
 
 const words: Record<Refusal, string> = {
@@ -42,8 +46,8 @@ const listed = ({ status, code, message, incidentId }: Failure) => ({
   errors: [{ status, code, message, ...(incidentId && { incidentId }) }],
 })
 
-/** How each family words a failure: its codes, and the shape of its answer. */
-export const families: Record<Family, FamilyFailures> = {
+/** The ways of each family: how it words a failure, and what its calls have in common. */
+export const families: Record<Family, FamilyWays> = {
   ceic: {
     codes: {
       ...words,
@@ -73,6 +77,8 @@ export const families: Record<Family, FamilyFailures> = {
     wrap: ({ code, message, incidentId }) => ({
       errors: [{ code: Number(code), detail: message, ...(incidentId && { incidentId }) }],
     }),
+    namesModels: true,
+    postsQueries: true,
   },
   emisV2: {
     codes: { ...words, 'parameter-missing': 'INVALID_INPUT_PARAMETER', 'parameter-wrong': 'INVALID_INPUT_PARAMETER' },
