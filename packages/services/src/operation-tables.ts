@@ -16,6 +16,7 @@ export interface OperationTables {
   'portal.watched_series': WatchedSeriesRow
   'portal.user_series': UserSeriesRow
   'portal.user_series_point': { number: number; date: string; value: number }
+  'portal.operation_use': { day: string; account_id: string; api: string; operation: string; calls: number }
   'portal.token_use_day': { day: string; token_id: string; api: string; calls: number }
 }
 

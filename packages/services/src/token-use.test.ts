@@ -11,6 +11,7 @@ const start = Date.parse('2026-11-21T08:30:00Z')
 let ctx: Context
 let accountId: string
 let tokenId: string
+let holder: { tokenId: string; accountId: string }
 let now: number
 
 beforeAll(async () => {
@@ -25,6 +26,7 @@ beforeEach(async () => {
   accountId = (await makeAccount(ctx)).id
   const { token } = await generateToken(ctx, accountId, 'ceic')
   tokenId = (await findTokenHolder(ctx, token))!.tokenId
+  holder = { tokenId, accountId }
 })
 
 const writtenUse = async () => {
@@ -41,19 +43,19 @@ const countedCalls = async () => {
 
 test('the first use is written at once, and what follows within a minute in one statement after it', async () => {
   const asked = vi.spyOn(ctx.pool, 'connect')
-  noteTokenUse(ctx, tokenId, api)
+  noteTokenUse(ctx, holder, { api })
   expect(asked).toHaveBeenCalledTimes(1)
   await vi.waitFor(async () => expect(await writtenUse()).toBe(now))
   asked.mockClear()
   for (let call = 0; call < 1000; call++) {
     now = start + 60_000 + call * 59
-    noteTokenUse(ctx, tokenId, api)
+    noteTokenUse(ctx, holder, { api })
   }
   expect(asked).not.toHaveBeenCalled()
   expect((await listTokens(ctx, accountId))[0]!.lastUsedAt).toEqual(new Date(now))
   asked.mockClear()
   now = start + 120_000
-  noteTokenUse(ctx, tokenId, api)
+  noteTokenUse(ctx, holder, { api })
   expect(asked).toHaveBeenCalledTimes(1)
   asked.mockRestore()
   await vi.waitFor(async () => expect(await writtenUse()).toBe(now))
@@ -61,10 +63,10 @@ test('the first use is written at once, and what follows within a minute in one 
 })
 
 test('calls are added up by hour and API', async () => {
-  noteTokenUse(ctx, tokenId, api)
-  noteTokenUse(ctx, tokenId, 'ceic-sandbox')
+  noteTokenUse(ctx, holder, { api })
+  noteTokenUse(ctx, holder, { api: 'ceic-sandbox' })
   now += 3_600_000
-  noteTokenUse(ctx, tokenId, api)
+  noteTokenUse(ctx, holder, { api })
   await writeTokenUse(ctx)
   const expected = expect.arrayContaining([
     ['2026-11-21T08:00:00.000Z', api, 1],
@@ -74,12 +76,35 @@ test('calls are added up by hour and API', async () => {
   await vi.waitFor(async () => expect(await countedCalls()).toEqual(expected)) // the first is written in the background
 })
 
+test('calls are added up by account, day in UTC and operation too, whatever token they came with', async () => {
+  const { token } = await generateToken(ctx, accountId, 'ceic')
+  const next = { tokenId: (await findTokenHolder(ctx, token))!.tokenId, accountId }
+  for (const operation of ['getSeries', 'getSeries', 'searchSeries', undefined]) {
+    noteTokenUse(ctx, holder, { api, operation })
+    noteTokenUse(ctx, next, { api, operation })
+  }
+  now += 24 * 3_600_000
+  noteTokenUse(ctx, holder, { api, operation: 'getSeries' })
+  await writeTokenUse(ctx)
+  const counted = async () => {
+    const text = 'select day, operation, calls from portal.operation_use where account_id = $1 order by day, operation'
+    return (await ctx.pool.query({ text, values: [accountId], rowMode: 'array' })).rows
+  }
+  await vi.waitFor(async () =>
+    expect(await counted()).toEqual([
+      ['2026-11-21', 'getSeries', 4],
+      ['2026-11-21', 'searchSeries', 2],
+      ['2026-11-22', 'getSeries', 1],
+    ]),
+  )
+})
+
 test('the last use never moves back, whichever process writes last', async () => {
   const other = await openContext(ctx.config)
   other.now = () => new Date(now - 30_000)
-  noteTokenUse(ctx, tokenId, api)
+  noteTokenUse(ctx, holder, { api })
   await vi.waitFor(async () => expect(await writtenUse()).toBe(now)) // the first is written in the background
-  noteTokenUse(other, tokenId, 'ceic-sandbox')
+  noteTokenUse(other, holder, { api: 'ceic-sandbox' })
   await vi.waitFor(async () => expect((await countedCalls()).map(([, name]) => name)).toContain('ceic-sandbox'))
   expect(await writtenUse()).toBe(now)
   await other.close()
@@ -89,23 +114,23 @@ test('what cannot be written is kept and written later', async () => {
   const broken = vi.spyOn(ctx.pool, 'connect').mockImplementation(() => {
     throw new Error('the database is gone')
   })
-  noteTokenUse(ctx, tokenId, api)
+  noteTokenUse(ctx, holder, { api })
   expect(ctx.tokens.use.pending.size).toBe(0)
   await vi.waitFor(() => expect(ctx.tokens.use.pending.size).toBe(1))
   expect(ctx.tokens.use.timer).toBeDefined()
   broken.mockRestore()
   now += 60_000
-  noteTokenUse(ctx, tokenId, api)
+  noteTokenUse(ctx, holder, { api })
   await vi.waitFor(async () => expect(await countedCalls()).toEqual([['2026-11-21T08:00:00.000Z', api, 2]]))
 })
 
 test('closing writes what is left', async () => {
   const other = await openContext(ctx.config)
   other.now = () => new Date(now)
-  noteTokenUse(other, tokenId, api)
+  noteTokenUse(other, holder, { api })
   await writeTokenUse(other)
   now += 1000
-  noteTokenUse(other, tokenId, api)
+  noteTokenUse(other, holder, { api })
   await other.close()
   expect(await writtenUse()).toBe(now)
   expect(await countedCalls()).toEqual([['2026-11-21T08:00:00.000Z', api, 2]])

@@ -1,6 +1,7 @@
 import { limits } from '@portal/domain/limits.ts'
 import { sql } from 'kysely'
 import type { Context } from './context.ts'
+import type { TokenHolder } from './token-memory.ts'
 
 /** Uses of tokens that this process has not written yet. */
 export interface TokenUse {
@@ -11,9 +12,16 @@ export interface TokenUse {
 }
 
 interface PendingUse {
+  accountId: string
   usedAt: number
-  /** Calls by hour (milliseconds) and API name. */
-  calls: Map<string, { hour: number; api: string; calls: number }>
+  /** Calls by hour (milliseconds), API name and operation. */
+  calls: Map<string, { hour: number; api: string; operation: string; calls: number }>
+}
+
+/** An accepted call; no operation when its address has none. */
+export interface UsedCall {
+  api: string
+  operation?: string | undefined
 }
 
 const everyMs = limits.tokenUseSeconds * 1000
@@ -26,23 +34,28 @@ export const makeTokenUse = (): TokenUse => ({
 })
 
 /** Notes an accepted call, in memory; it is written within a minute. Costs the call nothing and never throws. */
-export function noteTokenUse(ctx: Context, tokenId: string, api: string): void {
+export function noteTokenUse(ctx: Context, holder: Pick<TokenHolder, 'tokenId' | 'accountId'>, call: UsedCall): void {
   const { use } = ctx.tokens
   const now = ctx.now().getTime()
-  addCall(use, tokenId, api, now)
+  addCall(use, holder, call, now)
   const dueInMs = use.writtenAt > now ? 0 : Math.max(0, use.writtenAt + everyMs - now)
   if (dueInMs === 0) writeInBackground(ctx)
   else writeLater(ctx, dueInMs)
 }
 
-function addCall({ pending }: TokenUse, tokenId: string, api: string, now: number) {
-  const known = pending.get(tokenId) ?? { usedAt: now, calls: new Map() }
+function addCall(
+  { pending }: TokenUse,
+  { tokenId, accountId }: Pick<TokenHolder, 'tokenId' | 'accountId'>,
+  { api, operation = '' }: UsedCall,
+  now: number,
+) {
+  const known: PendingUse = pending.get(tokenId) ?? { accountId, usedAt: now, calls: new Map() }
   known.usedAt = Math.max(known.usedAt, now)
   const hour = now - (now % hourMs)
-  const key = `${hour} ${api}`
+  const key = `${hour} ${api} ${operation}`
   const entry = known.calls.get(key)
   if (entry) entry.calls++
-  else known.calls.set(key, { hour, api, calls: 1 })
+  else known.calls.set(key, { hour, api, operation, calls: 1 })
   pending.set(tokenId, known)
 }
 
@@ -89,19 +102,31 @@ function add(use: TokenUse, tokenId: string, more: PendingUse) {
   }
 }
 
+/** The rows are written in one order everywhere, so that processes never wait for one another in a circle. */
 async function write(ctx: Context, batch: Map<string, PendingUse>) {
   const uses = [...batch].sort(([a], [b]) => (a < b ? -1 : 1))
-  const calls = uses.flatMap(([tokenId, { calls }]) => [...calls.values()].map(entry => ({ tokenId, ...entry })))
+  const calls = uses.flatMap(([tokenId, { accountId, calls }]) =>
+    [...calls.values()].map(entry => ({ tokenId, accountId, ...entry })),
+  )
   await sql`
     with used as (
       select * from unnest(${uses.map(([id]) => id)}::uuid[], ${uses.map(([, { usedAt }]) => new Date(usedAt))}::timestamptz[])
         as used (id, at)
     ), touched as (
       update portal.token set last_used_at = greatest(last_used_at, used.at) from used where token.id = used.id
+    ), called as (
+      select * from unnest(
+        ${calls.map(({ hour }) => new Date(hour))}::timestamptz[], ${calls.map(({ tokenId }) => tokenId)}::uuid[],
+        ${calls.map(({ accountId }) => accountId)}::uuid[], ${calls.map(({ api }) => api)}::text[],
+        ${calls.map(({ operation }) => operation)}::text[], ${calls.map(entry => entry.calls)}::bigint[])
+        as called (hour, token_id, account_id, api, operation, calls)
+    ), by_operation as (
+      insert into portal.operation_use as kept (day, account_id, api, operation, calls)
+      select (hour at time zone 'UTC')::date, account_id, api, operation, sum(calls) from called
+      where operation <> '' group by 1, 2, 3, 4 order by 1, 2, 3, 4
+      on conflict (day, account_id, api, operation) do update set calls = kept.calls + excluded.calls
     )
     insert into portal.token_use as kept (hour, token_id, api, calls)
-    select * from unnest(
-      ${calls.map(({ hour }) => new Date(hour))}::timestamptz[], ${calls.map(({ tokenId }) => tokenId)}::uuid[],
-      ${calls.map(({ api }) => api)}::text[], ${calls.map(entry => entry.calls)}::bigint[])
+    select hour, token_id, api, sum(calls) from called group by 1, 2, 3 order by 1, 2, 3
     on conflict (hour, token_id, api) do update set calls = kept.calls + excluded.calls`.execute(ctx.db)
 }

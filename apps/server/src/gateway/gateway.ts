@@ -81,5 +81,5 @@ async function enter(ctx: Context, product: Product, request: FastifyRequest, re
   const holder = await authenticate(ctx, call, request)
   call.holder = holder
   await takeTurn(ctx, call, holder.tokenId, reply)
-  noteTokenUse(ctx, holder.tokenId, product.name)
+  noteTokenUse(ctx, holder, { api: product.name, operation: call.operation?.id })
 }

@@ -51,9 +51,9 @@ test('the token that was replaced is said to be so', async () => {
 
 test('the list knows a use of a moment ago', async () => {
   const { token } = (await generate()).json()
-  const { tokenId } = (await findTokenHolder(ctx, token))!
-  noteTokenUse(ctx, tokenId, 'ceic-macroeconomic')
-  noteTokenUse(ctx, tokenId, 'ceic-macroeconomic')
+  const holder = (await findTokenHolder(ctx, token))!
+  noteTokenUse(ctx, holder, { api: 'ceic-macroeconomic' })
+  noteTokenUse(ctx, holder, { api: 'ceic-macroeconomic' })
   const [item] = (await call('GET', '/api/token')).json().items
   expect(new Date(item.lastUsedAt).getTime()).toBeGreaterThanOrEqual(new Date(item.createdAt).getTime())
 })
