@@ -20,7 +20,11 @@ export async function makeCaller(ctx: Context): Promise<{ accountId: string; cal
     const signal = new AbortController().signal
     const base = { operationId, params, body: undefined, language: 'en', signal, baseUrl: '/data/ceic/v2' } as const
     const operation = portalOperations[api]![operationId]!
-    const answer = await operation(ctx, { accountId, apis: [api], address: '127.0.0.1' }, { ...base, ...more })
+    const answer = await operation(
+      ctx,
+      { accountId, tokenId: '', apis: [api], address: '127.0.0.1' },
+      { ...base, ...more },
+    )
     return ('body' in answer ? answer.body : answer) as Body
   }
   return { accountId, call }

@@ -44,10 +44,10 @@ test('no secret is in the database, the log or any answer but the one that gives
     secrets.push(made.json().token)
     await useEverywhere(session, made.json().token)
   }
-  const { session: apiSession } = await createApiSession(ctx, { email, password, address: '192.0.2.1' })
+  const { session: apiSession } = await createApiSession(ctx, 'ceic', { email, password, address: '192.0.2.1' })
   secrets.push(apiSession)
   await findTokenHolder(ctx, apiSession)
-  await endApiSession(ctx, apiSession)
+  await endApiSession(ctx, 'ceic', apiSession)
   await failEverywhere(session, secrets.at(-2)!)
   await writeTokenUse(ctx)
   const kept = await everythingKept()
@@ -78,7 +78,7 @@ async function signIn() {
 
 async function useEverywhere(session: string, token: string) {
   const holder = (await findTokenHolder(ctx, token))!
-  noteTokenUse(ctx, holder.tokenId, 'ceic-macroeconomic')
+  noteTokenUse(ctx, holder, { api: 'ceic-macroeconomic' })
   await say({ method: 'POST', url: '/api/token/ceic/verify', payload: { token }, headers: bearer(session) })
   await say({ url: '/api/token', headers: bearer(session) })
 }

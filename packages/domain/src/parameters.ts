@@ -1,7 +1,7 @@
 import { suggestName } from './did-you-mean.ts'
 import { limits } from './limits.ts'
 import { readValue, schemaType, type ValueFault } from './parameter-value.ts'
-import { type Endpoint, listParameters, resolve, type Schema, type Specification } from './spec.ts'
+import { credentialNames, type Endpoint, listParameters, resolve, type Schema, type Specification } from './spec.ts'
 
 /** The values of one name as they arrived, decoded; an array when the name came more than once. */
 export type RawValues = Record<string, string | string[] | undefined>
@@ -32,6 +32,8 @@ export interface ParameterPlan {
   rules: Rule[]
   /** Names by place; others are refused in `query` and `form`, and do not matter elsewhere. */
   names: Record<Place, Set<string>>
+  /** Names under which a token travels beside them; they are the gateway's alone. */
+  credentials: Set<string>
 }
 
 interface Rule {
@@ -49,16 +51,17 @@ interface Rule {
   clears?: boolean
 }
 
-/** The names under which a token travels, and the headers that OpenAPI leaves to HTTP itself. */
-const tokenName = 'token'
+/** The headers under which a token travels, and those that OpenAPI leaves to HTTP itself. */
 const protocolHeaders = new Set(['accept', 'accept-language', 'authorization', 'content-type', 'x-api-key'])
 const formType = 'application/x-www-form-urlencoded'
 
 /** Works out what an operation accepts. Throws when the document refers to something that is not there. */
 export function planParameters(spec: Specification, endpoint: Endpoint): ParameterPlan {
+  const credentials = new Set(['token', ...credentialNames(spec)])
   const rules = [...listParameters(spec, endpoint).flatMap(readParameter), ...listFormRules(spec, endpoint)]
   const names = (place: Place) => new Set(rules.filter(rule => rule.place === place).map(({ name }) => name))
-  return { rules, names: { path: names('path'), query: names('query'), header: names('header'), form: names('form') } }
+  const byPlace = { path: names('path'), query: names('query'), header: names('header'), form: names('form') }
+  return { rules, names: byPlace, credentials }
 
   function readParameter({
     name,
@@ -67,7 +70,7 @@ export function planParameters(spec: Specification, endpoint: Endpoint): Paramet
     explode,
     schema,
   }: ReturnType<typeof listParameters>[number]) {
-    if (place === 'cookie' || (place === 'query' && name === tokenName)) return []
+    if (place === 'cookie' || (place === 'query' && credentials.has(name))) return []
     if (place === 'header' && protocolHeaders.has(name.toLowerCase())) return []
     return [makeRule(spec, { name, place, required, list: explode ? 'repeat' : 'csv', schema })]
   }
@@ -115,11 +118,15 @@ function findRaw(values: RawValues | undefined, { name, place, list }: Rule): st
 /** A list may be written the way PHP does, `name[]`, or without. */
 const otherListName = (name: string) => (name.endsWith('[]') ? name.slice(0, -2) : `${name}[]`)
 
-function findUnknown({ names, rules }: ParameterPlan, place: Place, values: RawValues): ParameterProblem[] {
+function findUnknown(
+  { names, rules, credentials }: ParameterPlan,
+  place: Place,
+  values: RawValues,
+): ParameterProblem[] {
   const known = names[place]
   const isKnown = (name: string) =>
     known.has(name) ||
-    name === tokenName ||
+    credentials.has(name) ||
     rules.some(rule => rule.place === place && rule.list && otherListName(rule.name) === name)
   return Object.keys(values)
     .filter(name => !isKnown(name))

@@ -110,7 +110,7 @@ export interface Specification {
     schemas?: Record<string, Schema>
     parameters?: Record<string, Parameter>
     responses?: Record<string, Response>
-    securitySchemes?: Record<string, unknown>
+    securitySchemes?: Record<string, { type: string; in?: string; name?: string }>
   }
 }
 
@@ -120,6 +120,12 @@ export interface Endpoint {
   path: string
   operation: Operation
 }
+
+/** The query parameters that carry a token or what stands for one, `token` and `sessionId`. */
+export const credentialNames = (spec: Specification): string[] =>
+  Object.values(spec.components?.securitySchemes ?? {}).flatMap(scheme =>
+    scheme.type === 'apiKey' && scheme.in === 'query' && scheme.name ? [scheme.name] : [],
+  )
 
 /** All operations of a document, in the document's order. */
 export function listEndpoints(spec: Specification): Endpoint[] {

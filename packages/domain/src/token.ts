@@ -1,13 +1,17 @@
 import type { TokenProduct } from './product.ts'
 
-/** What a secret is: the API token of a product, or a session of the macro API that stands for one. */
-export type SecretKind = TokenProduct | 'ceicSession'
+/** Products whose API has a login; a session of it stands for a token. */
+export type SessionProduct = 'ceic' | 'emis'
+
+/** What a secret is: the API token of a product, or a session that stands for one. */
+export type SecretKind = TokenProduct | `${SessionProduct}Session`
 
 /** `<brand>_<product>_`, so that a leaked token names its issuer. */
 const prefixes: Record<SecretKind, string> = {
   ceic: 'ceic_macro_',
   ceicSession: 'ceic_session_',
   emis: 'emis_api_',
+  emisSession: 'emis_session_',
   emisV2: 'emis_v2_',
   redd: 'redd_api_',
 }

@@ -9,7 +9,7 @@ let ctx: Context
 let now: number
 let account: { id: string; email: string }
 const password = 'correct horse'
-const logIn = () => createApiSession(ctx, { email: account.email, password, address: '192.0.2.1' })
+const logIn = () => createApiSession(ctx, 'ceic', { email: account.email, password, address: '192.0.2.1' })
 
 beforeAll(async () => {
   ctx = await openTestContext()
@@ -25,9 +25,9 @@ test('a session stands for a token until it is ended', async () => {
   const { session } = await logIn()
   expect(session).toMatch(/^ceic_session_[0-9A-Za-z]{36}$/)
   expect(await findTokenHolder(ctx, session)).toMatchObject({ accountId: account.id, apis: ['ceic-macroeconomic'] })
-  expect(await endApiSession(ctx, session)).toBe(true)
+  expect(await endApiSession(ctx, 'ceic', session)).toBe(true)
   expect(await findTokenHolder(ctx, session)).toBeUndefined()
-  expect(await endApiSession(ctx, session)).toBe(false)
+  expect(await endApiSession(ctx, 'ceic', session)).toBe(false)
 })
 
 test('a session ends after a day', async () => {
@@ -36,11 +36,11 @@ test('a session ends after a day', async () => {
   expect(await findTokenHolder(ctx, session)).toBeDefined()
   now += 86_400_000
   expect(await findTokenHolder(ctx, session)).toBeUndefined()
-  expect(await endApiSession(ctx, session)).toBe(false)
+  expect(await endApiSession(ctx, 'ceic', session)).toBe(false)
 })
 
 test('a wrong password starts none', async () => {
-  const wrong = createApiSession(ctx, { email: account.email, password: 'wrong', address: '192.0.2.1' })
+  const wrong = createApiSession(ctx, 'ceic', { email: account.email, password: 'wrong', address: '192.0.2.1' })
   await expect(wrong).rejects.toMatchObject({ code: 'login-failed' })
 })
 
@@ -50,14 +50,14 @@ test('sessions and the token live side by side, and a token cannot be ended like
     expect(await findTokenHolder(ctx, secret)).toBeDefined()
   }
   expect(await listTokens(ctx, account.id)).toHaveLength(1)
-  expect(await endApiSession(ctx, key.token)).toBe(false)
+  expect(await endApiSession(ctx, 'ceic', key.token)).toBe(false)
   expect(await findTokenHolder(ctx, key.token)).toBeDefined()
 })
 
 test('what can open nothing is deleted, tokens never', async () => {
   const { session } = await logIn()
   const { token } = await generateToken(ctx, account.id, 'ceic')
-  await endApiSession(ctx, session)
+  await endApiSession(ctx, 'ceic', session)
   const kept = await logIn()
   await deleteExpiredApiSessions(ctx)
   const { rows } = await ctx.pool.query('select kind from portal.token where account_id = $1 order by kind', [

@@ -6,7 +6,7 @@ import { type Caller, type PortalOperation, refusal } from './portal-operation.t
 
 /** Opens a session for a person; its id is accepted in the place of a token. Needs no token itself. */
 export const login: PortalOperation = async (ctx, caller, call) => {
-  const { session } = await createApiSession(ctx, credentialsOf(caller, call)).catch(refused(call))
+  const { session } = await createApiSession(ctx, 'ceic', credentialsOf(caller, call)).catch(refused(call))
   return { body: { data: { session } } }
 }
 
@@ -14,7 +14,7 @@ export const login: PortalOperation = async (ctx, caller, call) => {
 export const logout: PortalOperation = async (ctx, _caller, call) => {
   const session = String(call.params.session)
   // The id of a session is a secret, so the refusal does not repeat it.
-  if (!(await endApiSession(ctx, session))) throw refusal(call, 404, 'NOT_FOUND', 'operation.session-unknown')
+  if (!(await endApiSession(ctx, 'ceic', session))) throw refusal(call, 404, 'NOT_FOUND', 'operation.session-unknown')
   return { body: { data: { session, destroyed: true } } }
 }
 

@@ -2,15 +2,16 @@ import { type DataAnswer, type DataCall, DataError } from '@portal/data-apis/dat
 import type { Context } from './context.ts'
 import { type MessageKey, say } from './words.ts'
 
-/** Whose token a call carried, which APIs it opens, and the network address that it came from. */
+/** Whose token a call carried, which one, which APIs it opens, and the network address that it came from. */
 export interface Caller {
   accountId: string
+  tokenId: string
   apis: readonly string[]
   address: string
 }
 
 /** The caller of an operation that needs no token. */
-export const nobody = (address: string): Caller => ({ accountId: '', apis: [], address })
+export const nobody = (address: string): Caller => ({ accountId: '', tokenId: '', apis: [], address })
 
 /** An operation of a product that the portal answers out of its own state. Fails with DataError. */
 export type PortalOperation = (ctx: Context, caller: Caller, call: DataCall) => Promise<DataAnswer>

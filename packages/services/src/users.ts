@@ -45,6 +45,17 @@ export const findAccount = (ctx: Context, realm: Realm, email: string) =>
     .where(sql`lower(email)`, '=', sql`lower(${email.replaceAll('\0', ' ')})`) // no text of the database holds a NUL
     .executeTakeFirst()
 
+/** The e-mail address behind a user name of an identity system; an unknown name, or an address, stays what it is. */
+export async function findEmail(ctx: Context, realm: Realm, name: string): Promise<string> {
+  const account = await ctx.db
+    .selectFrom('portal.account')
+    .select('email')
+    .where('realm', '=', realm)
+    .where(sql`lower(username)`, '=', sql`lower(${name.replaceAll('\0', ' ')})`)
+    .executeTakeFirst()
+  return account?.email ?? name
+}
+
 /** The API names that an account is subscribed to. */
 export async function listSubscriptions(ctx: Context, accountId: string): Promise<string[]> {
   const rows = await ctx.db
