@@ -6,7 +6,7 @@ import type { Context } from '@portal/services/context.ts'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Handlers } from './gateway/dispatch.ts'
-import { gatewayRoutes, isProductAddress, sendBrokenCall } from './gateway/gateway.ts'
+import { gatewayRoutes, sendStrayCall } from './gateway/gateway.ts'
 import { logAccess } from './middleware/access-log.ts'
 import { answerBrokenRequest } from './middleware/broken-request.ts'
 import { checkCallers } from './middleware/caller.ts'
@@ -58,15 +58,16 @@ export async function buildApp(ctx: Context, handlers: Handlers = embeddedHandle
     frameworkErrors: (error, request, reply) => {
       secure(reply)
       reply.header('x-request-id', request.id)
-      return isProductAddress(ctx, request.url)
-        ? sendBrokenCall(error, request, reply)
-        : sendProblem(error, request, reply)
+      return sendStrayCall(ctx, error, request, reply) ?? sendProblem(error, request, reply)
     },
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(sendProblem)
-  app.setNotFoundHandler((request, reply) => sendProblem(new PortalError('page-not-found'), request, reply))
+  app.setNotFoundHandler(
+    (request, reply) =>
+      sendStrayCall(ctx, undefined, request, reply) ?? sendProblem(new PortalError('page-not-found'), request, reply),
+  )
   drainOnClose(app)
   app.addHook('onRequest', (request, reply, done) => {
     secure(reply)

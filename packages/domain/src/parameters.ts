@@ -112,11 +112,14 @@ export function checkParameters(plan: ParameterPlan, call: RawCall): CheckedCall
 function findRaw(values: RawValues | undefined, { name, place, list }: Rule): string | string[] | undefined {
   if (!values) return undefined
   if (place === 'header') return values[name.toLowerCase()]
-  return values[name] ?? (list ? values[otherListName(name)] : undefined)
+  if (!list) return values[name]
+  const own = plainName(name)
+  const given = Object.entries(values).filter(([written]) => plainName(written) === own)
+  return given.length < 2 ? given[0]?.[1] : given.flatMap(([, value]) => value ?? [])
 }
 
-/** A list may be written the way PHP does, `name[]`, or without. */
-const otherListName = (name: string) => (name.endsWith('[]') ? name.slice(0, -2) : `${name}[]`)
+/** The name of a list, which may be written the ways PHP does, `name[]` and `name[0]`, or without. */
+const plainName = (name: string) => name.replace(/\[\d*\]$/, '')
 
 function findUnknown(
   { names, rules, credentials }: ParameterPlan,
@@ -127,7 +130,7 @@ function findUnknown(
   const isKnown = (name: string) =>
     known.has(name) ||
     credentials.has(name) ||
-    rules.some(rule => rule.place === place && rule.list && otherListName(rule.name) === name)
+    rules.some(rule => rule.place === place && rule.list && plainName(rule.name) === plainName(name))
   return Object.keys(values)
     .filter(name => !isKnown(name))
     .slice(0, limits.problemsShown)

@@ -25,7 +25,10 @@ export interface Product {
   title: Words
   summary: Words
   tokenProduct: TokenProduct
-  /** Base path of the gateway mount on the portal's host, '/data/ceic/v2'. */
+  /**
+   * Base path of the gateway mount on the portal's host, '/data/ceic/v2'. Its last step may be a parameter that chooses
+   * the format of the answers: '/data/emis/documents/{response_format}'.
+   */
   gateway: string
   /** Whose shape of failures and whose error codes its calls have. */
   family: Family
@@ -33,3 +36,14 @@ export interface Product {
   statusUrl?: string
   gettingStarted: { id: string; label: Words }[]
 }
+
+const formatStep = /\/\{(\w+)\}$/
+
+/** What every address of a product begins with, before a parameter for the format. */
+export const mountOf = (gateway: string): string => gateway.replace(formatStep, '')
+
+/** The name of the parameter that chooses the format in the base path, if there is one. */
+export const formatParameterOf = (gateway: string): string | undefined => formatStep.exec(gateway)?.[1]
+
+/** The base path to call; a parameter for the format stays empty: '/data/emis/documents/'. */
+export const basePathOf = (gateway: string): string => gateway.replace(formatStep, '/')

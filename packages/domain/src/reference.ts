@@ -21,7 +21,7 @@ export interface OperationSlice {
   parameters: ParameterSlice[]
   body?: BodySlice
   responses: ResponseSlice[]
-  /** Base address of the product on the portal's host, '/data/ceic/v2'. */
+  /** Base address of the product on the portal's host, '/data/ceic/v2'; with a slash at the end when an empty step follows. */
   baseUrl: string
   /** True when a call needs a token. */
   security: boolean

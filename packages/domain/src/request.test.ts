@@ -40,6 +40,14 @@ describe('the address of a call', () => {
     expect(problems).toEqual([])
   })
 
+  test('keeps the empty step of a base address, unless its owner fills it', () => {
+    const operation = slice({ path: '/Search/query', parameters: [], baseUrl: '/data/emis/documents/' })
+    const at = (baseUrl: string) => buildRequest(operation, {}, { baseUrl, token: '' }).request.url
+    const base = 'https://portal.test/data/emis/documents'
+    expect(at(`${base}/`)).toBe(`${base}//Search/query`)
+    expect(at(`${base}/xml`)).toBe(`${base}/xml/Search/query`)
+  })
+
   test('repeats a name or joins by commas as the document says', () => {
     const operation = slice({
       path: '/search',

@@ -36,7 +36,7 @@ export function buildRequest(slice: OperationSlice, values: FieldValues, target:
   const fields = listFields(slice).map(field => ({ field, given: filledValues(field, values) }))
   const of = (group: QueryField['group']) => fields.filter(entry => entry.field.group === group)
   const problems = fields.flatMap(({ field, given }) => findProblem(field, given))
-  const baseUrl = normaliseBaseUrl(target.baseUrl)
+  const baseUrl = normaliseBaseUrl(target.baseUrl, slice.baseUrl.endsWith('/'))
   if (baseUrl === undefined) problems.unshift({ key: 'baseUrl', kind: 'base-url' })
   const query = of('query').flatMap(({ field, given }) => encodePairs(field, given))
   const path = of('path').reduce((template, { field, given }) => fillPath(template, field, given), slice.path)
@@ -85,12 +85,15 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Without a slash at the end, with everything encoded that has to be; nothing when it is no web address. */
-function normaliseBaseUrl(typed: string): string | undefined {
+/**
+ * With everything encoded that has to be, without a slash at the end unless it stands for an empty step; nothing when it
+ * is no web address.
+ */
+function normaliseBaseUrl(typed: string, hasEmptyStep: boolean): string | undefined {
   const url = URL.canParse(typed.trim()) ? new URL(typed.trim()) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash)
     return undefined
-  return url.href.replace(/\/+$/, '')
+  return url.href.replace(/\/+$/, hasEmptyStep ? '/' : '')
 }
 
 /** RFC 3986 encoding: also the marks that a shell or an older library would read as its own. */

@@ -102,7 +102,7 @@ export const tagTitle = (tag: Tag, language: Language): string =>
 export interface Specification {
   openapi: string
   info: { title: string; 'x-title-zh'?: string; version: string; description?: string; 'x-description-zh'?: string }
-  servers?: { url: string }[]
+  servers?: { url: string; variables?: Record<string, { default: string; enum?: string[] }> }[]
   security?: Record<string, string[]>[]
   tags: Tag[]
   paths: Record<string, Partial<Record<Method, Operation>> & { parameters?: Parameter[] }>

@@ -1,5 +1,6 @@
 import { PortalError } from '@portal/domain/errors.ts'
 import type { Language } from '@portal/domain/language.ts'
+import { basePathOf } from '@portal/domain/product.ts'
 import type {
   ModelRow,
   ModelSlice,
@@ -61,7 +62,7 @@ export function findOperation(
     responses: Object.entries(operation.responses).map(([status, response]) =>
       sliceResponse(specification, status, resolve(specification, response), language),
     ),
-    baseUrl: product.gateway,
+    baseUrl: basePathOf(product.gateway),
     security: (operation.security ?? specification.security ?? []).length > 0,
   }
 }

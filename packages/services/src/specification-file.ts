@@ -10,6 +10,6 @@ export function writeSpecification(
   origin: string,
   format: SpecificationFormat,
 ) {
-  const document = { ...specification, servers: [{ url: origin + product.gateway }] }
+  const document = { ...specification, servers: [{ ...specification.servers?.[0], url: origin + product.gateway }] }
   return format === 'json' ? JSON.stringify(document) : stringify(document, { aliasDuplicateObjects: false })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type DataAnswer, DataError } from '@portal/data-apis/data-api.ts'
 import { toXml } from '@portal/data-apis/to-xml.ts'
+import type { Product } from '@portal/domain/product.ts'
 import { say } from '@portal/services/words.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { statusOf, toPortalError } from '../problem.ts'
@@ -26,27 +27,25 @@ const attachment = (name: string) =>
   `attachment; filename="${name.replaceAll(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
 
 /** Answers any failure of a call in the family's envelope; a fault of ours gets an incident id that the log has too. */
-export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function sendFailure(product: Product, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { call } = request
-  const { status, code, message, retryAfter } = toFailure(error, request)
+  const { status, code, message, retryAfter } = toFailure(product, error, request)
   const incidentId = status >= 500 && !reply.raw.destroyed ? randomUUID() : undefined
   if (incidentId) request.log.error({ err: error, incidentId, operation: call?.operation?.id }, 'a call failed')
   if (status === 401) reply.header('www-authenticate', 'Bearer realm="data"')
   if (status === 405 && call) reply.header('allow', allowedMethods(call).join(', '))
   if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)))
-  const { wrap } = familyOf(request)
-  return sendBody(reply.code(status), call?.format ?? 'json', wrap({ status, code, message, incidentId }))
+  const body = families[product.family].wrap({ status, code, message, incidentId })
+  return sendBody(reply.code(status), call?.format ?? 'json', body)
 }
-
-const familyOf = ({ call }: FastifyRequest) => families[call?.api.product.family ?? 'ceic']
 
 type Refused = Failure & { retryAfter?: number | undefined }
 
 /** What a failure is to the caller; `retryAfter` is in seconds. */
-function toFailure(error: unknown, request: FastifyRequest): Refused {
+function toFailure({ family }: Product, error: unknown, request: FastifyRequest): Refused {
   if (error instanceof DataError) return { status: error.status, code: error.code, message: error.message }
   const language = wordsLanguage(request.call)
-  const { codes } = familyOf(request)
+  const { codes } = families[family]
   if ((error as FastifyError).code === 'FST_ERR_HANDLER_TIMEOUT')
     return { status: 503, code: codes.failed, message: say(language, 'gateway.timed-out'), retryAfter: 1 }
   const problem = toPortalError(error)

@@ -1,9 +1,40 @@
+import type { Family } from '@portal/domain/product.ts'
 import { credentialNames } from '@portal/domain/spec.ts'
 import type { Context } from '@portal/services/context.ts'
 import type { TokenHolder } from '@portal/services/token-memory.ts'
 import { findTokenHolder } from '@portal/services/tokens.ts'
 import type { FastifyRequest } from 'fastify'
+import type { Api } from './api.ts'
 import { type GatewayCall, refuse } from './call.ts'
+
+/** A place of a call where a token may stand. */
+type Carrier = (request: FastifyRequest, api: Api) => unknown
+
+const inQuery =
+  (name: string): Carrier =>
+  ({ query }) =>
+    (query as Record<string, unknown>)[name]
+const inHeader =
+  (name: string): Carrier =>
+  ({ headers }) =>
+    headers[name]
+/** The session of an API that has a login. */
+const session: Carrier = ({ query }, { specification }) =>
+  credentialNames(specification).includes('sessionId') ? (query as Record<string, unknown>).sessionId : undefined
+const bearer: Carrier = ({ headers }) => /^bearer\s+(.*)$/i.exec(headers.authorization ?? '')?.[1]
+/** With or without the word Bearer. */
+const authorization: Carrier = ({ headers }) => headers.authorization?.replace(/^bearer\s+/i, '')
+
+const anywhere = [inQuery('token'), authorization, inHeader('x-api-key')]
+
+/** Where a family looks for the token of a call; the first place that has something counts. */
+const carriers: Record<Family, Carrier[]> = {
+  ceic: anywhere,
+  emis: [session, ...anywhere],
+  emisV2: anywhere,
+  epfr: [bearer],
+  redd: anywhere,
+}
 
 /**
  * Whose token a call carries. Fails with 401 when it carries none that is valid, with 403 when its account is not
@@ -18,13 +49,11 @@ export async function authenticate(ctx: Context, call: GatewayCall, request: Fas
   return holder
 }
 
-/**
- * The token of a call: `?token=`, `Authorization` with or without the word Bearer, or `x-api-key`, in this order. Where
- * the API has a login, the session of `?sessionId=` goes before all of them.
- */
-function readSecret({ api }: GatewayCall, { query, headers }: FastifyRequest): string | undefined {
-  const { token, sessionId } = query as { token?: unknown; sessionId?: unknown }
-  const session = credentialNames(api.specification).includes('sessionId') ? sessionId : undefined
-  const given = session ?? token ?? headers.authorization?.replace(/^bearer\s+/i, '') ?? headers['x-api-key']
-  return typeof given === 'string' && given !== '' ? given.trim() : undefined
+/** The token of a call, where its family looks for it. */
+export function readSecret({ api }: GatewayCall, request: FastifyRequest): string | undefined {
+  for (const carrier of carriers[api.product.family]) {
+    const given = carrier(request, api)
+    if (given !== undefined) return typeof given === 'string' && given !== '' ? given.trim() : undefined
+  }
+  return undefined
 }

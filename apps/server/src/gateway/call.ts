@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { parse } from 'node:querystring'
 import { DataError, type DataLanguage } from '@portal/data-apis/data-api.ts'
 import { acceptedLanguage, type Language } from '@portal/domain/language.ts'
 import type { RouteMatch } from '@portal/domain/route-tree.ts'
@@ -5,19 +7,23 @@ import type { Method } from '@portal/domain/spec.ts'
 import type { TokenHolder } from '@portal/services/token-memory.ts'
 import { type MessageKey, say } from '@portal/services/words.ts'
 import type { FastifyRequest } from 'fastify'
+import { type Format, type ProductAddress, readAddress } from './address.ts'
 import type { Api, ApiOperation } from './api.ts'
 import { families, type Refusal } from './family.ts'
 
 /** A call on its way through the gateway. */
 export interface GatewayCall {
   api: Api
+  address: ProductAddress
   /** What stands at its address; nothing when the document has no such address. */
   match: RouteMatch<ApiOperation> | undefined
   /** Nothing when the address does not accept the method. */
   operation: ApiOperation | undefined
+  /** Whether it posts as a form what others write into the address. */
+  postsQuery: boolean
   /** In which the names of the answer are written. */
   language: DataLanguage
-  format: 'json' | 'xml'
+  format: Format
   /** Whose token it carries; nothing for an operation that needs none. */
   holder?: TokenHolder
   /** The key whose turn it has taken and must give back. */
@@ -33,27 +39,29 @@ declare module 'fastify' {
 /** Reads of a request what every hop needs. */
 export function readCall(api: Api, request: FastifyRequest): GatewayCall {
   const { url, method, headers } = request
-  const query = request.query as Record<string, unknown>
-  const match = api.find(pathBelow(api.product.gateway, url))
-  const operation = match?.methods.get(documentedMethod(api, match, method))
-  const languages = operation?.languages ?? ['en', 'zh']
+  const query = (request.query as Record<string, unknown> | undefined) ?? parse(url.split('?')[1] ?? '')
+  const address = readAddress(api.product, url)
+  const match = address.wrongFormat === undefined ? api.find(address.path) : undefined
+  const postsQuery = method === 'POST' && match !== undefined && acceptsPostedQuery(api, match)
+  const operation = match?.methods.get((method === 'HEAD' || postsQuery ? 'get' : method.toLowerCase()) as Method)
+  const call = { api, address, match, operation, postsQuery }
+  return { ...call, ...readPreferences(call, query, headers) }
+}
+
+/** How a call wants to be answered, by its values and its head. */
+export function readPreferences(
+  { address, operation }: Pick<GatewayCall, 'address' | 'operation'>,
+  query: Record<string, unknown>,
+  headers: IncomingHttpHeaders,
+): Pick<GatewayCall, 'language' | 'format'> {
   return {
-    api,
-    match,
-    operation,
-    language: chooseDataLanguage(languages, query.lang, headers['accept-language']),
-    format: query.format === 'xml' || (query.format === undefined && prefersXml(headers.accept)) ? 'xml' : 'json',
+    language: chooseDataLanguage(operation?.languages ?? ['en', 'zh'], query.lang, headers['accept-language']),
+    format: address.format ?? chooseFormat(query.format, headers.accept),
   }
 }
 
-/** The method under which the document has a call: HEAD is a GET, and so is a query that is posted for its length. */
-function documentedMethod(api: Api, match: RouteMatch<ApiOperation>, method: string): Method {
-  const isQuery = method === 'HEAD' || (method === 'POST' && postsQuery(api, match))
-  return isQuery ? 'get' : (method.toLowerCase() as Method)
-}
-
 /** Whether a POST to an address stands for its GET. */
-export const postsQuery = ({ product }: Api, { methods }: RouteMatch<ApiOperation>): boolean =>
+export const acceptsPostedQuery = ({ product }: Api, { methods }: RouteMatch<ApiOperation>): boolean =>
   families[product.family].postsQueries === true && methods.has('get') && !methods.has('post')
 
 /** The language in which the portal itself words something to the caller. */
@@ -71,10 +79,8 @@ export const refuse = (
 /** The code by which the API's family knows a refusal. */
 export const codeOf = ({ api }: GatewayCall, refusal: Refusal): string => families[api.product.family].codes[refusal]
 
-function pathBelow(base: string, url: string): string {
-  const end = url.search(/[?#;]/)
-  return url.slice(base.length, end < 0 ? undefined : end)
-}
+const chooseFormat = (format: unknown, accept: string | undefined): Format =>
+  format === 'xml' || (format === undefined && prefersXml(accept)) ? 'xml' : 'json'
 
 function chooseDataLanguage(known: readonly DataLanguage[], lang: unknown, header: string | undefined): DataLanguage {
   if (known.includes(lang as DataLanguage)) return lang as DataLanguage

@@ -1,15 +1,10 @@
-import {
-  type DataAnswer,
-  type DataCall,
-  DataError,
-  type DataLanguage,
-  type Handler,
-} from '@portal/data-apis/data-api.ts'
+import { type DataAnswer, type DataCall, DataError, type Handler } from '@portal/data-apis/data-api.ts'
 import { PortalError } from '@portal/domain/errors.ts'
 import { checkBody } from '@portal/domain/json-body.ts'
 import { limits } from '@portal/domain/limits.ts'
 import { addModelNames } from '@portal/domain/model-names.ts'
-import { checkParameters, type ParameterProblem, type RawValues } from '@portal/domain/parameters.ts'
+import { checkParameters, type ParameterProblem, type RawValues, shownValue } from '@portal/domain/parameters.ts'
+import { formatParameterOf } from '@portal/domain/product.ts'
 import type { Context } from '@portal/services/context.ts'
 import { findSavedFilter } from '@portal/services/filters.ts'
 import { nobody } from '@portal/services/portal-operation.ts'
@@ -17,9 +12,11 @@ import { portalOperations } from '@portal/services/portal-operations.ts'
 import { say } from '@portal/services/words.ts'
 import type { FastifyRequest } from 'fastify'
 import { originOf } from '../origin.ts'
+import { formats } from './address.ts'
 import type { ApiOperation } from './api.ts'
-import { codeOf, type GatewayCall, postsQuery, refuse, wordsLanguage } from './call.ts'
+import { acceptsPostedQuery, codeOf, type GatewayCall, refuse, wordsLanguage } from './call.ts'
 import { families } from './family.ts'
+import { mediaType } from './posted-query.ts'
 
 /** The handlers of the embedded data services, by API name and operationId. */
 export type Handlers = Record<string, Record<string, Handler> | undefined>
@@ -66,50 +63,45 @@ function required<Found>(found: Found | undefined, { id }: ApiOperation): Found 
   return found
 }
 
-function requireOperation(call: GatewayCall, method: string): ApiOperation {
+/** The operation that a call names, or the refusal of one that names none. */
+export function requireOperation(call: GatewayCall, method: string): ApiOperation {
   if (call.operation) return call.operation
+  const { wrongFormat: shown } = call.address
+  if (shown !== undefined) {
+    const name = formatParameterOf(call.api.product.gateway)!
+    throw wrongParameters(call, [{ name, shown: shownValue(shown), kind: 'choice', choices: formats.join(', ') }])
+  }
   if (!call.match) throw refuse(call, 404, 'operation-unknown', 'gateway.operation-unknown')
   const allowed = allowedMethods(call).join(', ')
   throw refuse(call, 405, 'method-unknown', 'gateway.method-unknown', { method, allowed })
 }
 
 /** The methods of an address, as the header Allow names them. */
-export function allowedMethods({ api, match }: GatewayCall): string[] {
+export function allowedMethods({ match, api }: GatewayCall): string[] {
   const own = [...(match?.methods.keys() ?? [])].map(method => method.toUpperCase())
-  const posted = match && postsQuery(api, match) ? ['POST'] : []
+  const posted = match && acceptsPostedQuery(api, match) ? ['POST'] : []
   return [...own, ...(own.includes('GET') ? ['HEAD'] : []), ...posted, 'OPTIONS']
 }
 
 function readDataCall(ctx: Context, operation: ApiOperation, call: GatewayCall, request: FastifyRequest): DataCall {
   const body = readBody(operation, call, request)
-  const posted = operation.body ? {} : postedQuery(request)
   const checked = checkParameters(operation.plan, {
     path: call.match!.path,
-    query: { ...(request.query as RawValues), ...posted },
+    query: request.query as RawValues,
     header: request.headers,
     form: operation.body && !operation.body.json ? ((request.body ?? {}) as RawValues) : undefined,
   })
   if ('problems' in checked) throw wrongParameters(call, checked.problems)
   const { params } = checked
-  if (posted.lang !== undefined) call.language = params.lang as DataLanguage
-  if (posted.format !== undefined) call.format = params.format as GatewayCall['format']
   if ('lang' in params) params.lang = call.language // which may come from the header instead
-  const { language, api } = call
-  const baseUrl = originOf(ctx, request) + api.product.gateway
+  const { language } = call
+  const baseUrl = originOf(ctx, request) + call.address.base
   return { operationId: operation.id, params, body, language, signal: request.signal, baseUrl }
-}
-
-/** The parameters of a query that came as a form. */
-function postedQuery({ method, headers, body }: FastifyRequest): RawValues {
-  if (method !== 'POST' || body === undefined) return {}
-  if (!headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
-    throw new PortalError('media-type-unsupported')
-  return body as RawValues
 }
 
 function readBody({ body: wanted }: ApiOperation, call: GatewayCall, request: FastifyRequest): unknown {
   if (!wanted) return undefined
-  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+  const type = mediaType(request)
   const { body } = request
   if (body === undefined && type === undefined && !wanted.required) return undefined
   if (type !== undefined && !wanted.types.includes(type)) throw new PortalError('media-type-unsupported')

@@ -1,16 +1,18 @@
 import { limits } from '@portal/domain/limits.ts'
-import type { Product } from '@portal/domain/product.ts'
+import { mountOf, type Product } from '@portal/domain/product.ts'
 import { listProducts } from '@portal/services/content.ts'
 import type { Context } from '@portal/services/context.ts'
 import { noteTokenUse } from '@portal/services/token-use.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendAnswer, sendFailure } from './answer.ts'
 import { apiOf } from './api.ts'
-import { authenticate } from './authenticate.ts'
+import { authenticate, readSecret } from './authenticate.ts'
 import { readBodies } from './bodies.ts'
-import { readCall } from './call.ts'
-import { allowedMethods, dispatch, type Handlers } from './dispatch.ts'
+import { type GatewayCall, readCall } from './call.ts'
+import { allowedMethods, dispatch, type Handlers, requireOperation } from './dispatch.ts'
+import { families } from './family.ts'
 import { gatewayHeaders, preflightHeaders } from './headers.ts'
+import { takePostedQuery } from './posted-query.ts'
 import { giveTurnBack, takeTurn } from './turn.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -20,18 +22,26 @@ const callerLeft = 499
 /** The API of every product below its own base path, in hops: product, token, subscription, limit, operation. */
 export async function gatewayRoutes(app: FastifyInstance, { ctx, handlers }: { ctx: Context; handlers: Handlers }) {
   for (const product of listProducts(ctx)) {
-    await app.register(mountProduct, { prefix: product.gateway, ctx, handlers, product })
+    await app.register(mountProduct, { prefix: mountOf(product.gateway), ctx, handlers, product })
   }
 }
 
-/** Whether an address lies below a product's base path, for requests that reach no route. */
-export const isProductAddress = (ctx: Context, url: string): boolean =>
-  listProducts(ctx).some(({ gateway }) => url.startsWith(`${gateway}/`))
-
-/** Answers a request whose address nobody can read, as every other call of a product. */
-export function sendBrokenCall(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+/**
+ * Answers what reaches no route, an address that cannot be read or a method that nothing knows, as every other call of the
+ * product below whose base path it lies. Does nothing and answers nothing when it lies below none.
+ */
+export function sendStrayCall(ctx: Context, error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const product = listProducts(ctx).find(({ gateway }) => request.url.startsWith(`${mountOf(gateway)}/`))
+  if (!product) return undefined
   reply.headers(gatewayHeaders)
-  return sendFailure(error, request, reply)
+  let failure = error
+  try {
+    request.call = readCall(apiOf(ctx, product.name), request)
+    requireOperation(request.call, request.method)
+  } catch (thrown) {
+    failure ??= thrown
+  }
+  return sendFailure(product, failure, request, reply)
 }
 
 interface Mount {
@@ -44,8 +54,10 @@ async function mountProduct(app: FastifyInstance, { ctx, handlers, product }: Mo
   prepareDocument(ctx, product)
   readBodies(app)
   app.decorateRequest('call', null)
-  app.setErrorHandler(sendFailure)
+  app.setErrorHandler((error, request, reply) => sendFailure(product, error, request, reply))
   app.addHook('onRequest', (request, reply) => enter(ctx, product, request, reply))
+  if (families[product.family].postsQueries)
+    app.addHook('preHandler', (request, reply) => takeForm(ctx, request, reply))
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const call = request.call!
     return sendAnswer(reply, call, await dispatch(ctx, handlers, call, request))
@@ -77,9 +89,24 @@ async function enter(ctx: Context, product: Product, request: FastifyRequest, re
       .code(204)
       .headers(preflightHeaders(allowedMethods(call)))
       .send()
+  // A token that is posted with the rest is not here yet.
+  if (call.postsQuery && readSecret(call, request) === undefined) return
+  await admit(ctx, call, request, reply)
+}
+
+/** Reads what is posted in the place of an address, and lets the call in if its token was among it. */
+async function takeForm(ctx: Context, request: FastifyRequest, reply: FastifyReply) {
+  const call = request.call!
+  if (!call.postsQuery) return
+  takePostedQuery(call, request)
+  if (call.turn === undefined) await admit(ctx, call, request, reply)
+}
+
+/** Checks token and subscription, and takes the caller's turn. */
+async function admit(ctx: Context, call: GatewayCall, request: FastifyRequest, reply: FastifyReply) {
   if (call.operation?.isOpen) return takeTurn(ctx, call, `address ${request.ip}`, reply)
   const holder = await authenticate(ctx, call, request)
   call.holder = holder
   await takeTurn(ctx, call, holder.tokenId, reply)
-  noteTokenUse(ctx, holder, { api: product.name, operation: call.operation?.id })
+  noteTokenUse(ctx, holder, { api: call.api.product.name, operation: call.operation?.id })
 }

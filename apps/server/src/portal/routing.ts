@@ -1,3 +1,4 @@
+import { basePathOf } from '@portal/domain/product.ts'
 import { findProduct } from '@portal/services/content.ts'
 import type { Context } from '@portal/services/context.ts'
 import { buildNavigation, describeNavigation, listRoutes } from '@portal/services/navigation.ts'
@@ -23,7 +24,7 @@ export async function routingRoutes(instance: FastifyInstance, { ctx }: { ctx: C
   const readPage = (request: FastifyRequest, page: string) => {
     const portalUrl = originOf(ctx, request)
     const gateway = ctx.content.get(pageApi(page) ?? '')?.product.gateway ?? ''
-    return pages.read(page, languageOf(request), { portalUrl, baseUrl: portalUrl + gateway })
+    return pages.read(page, languageOf(request), { portalUrl, baseUrl: portalUrl + basePathOf(gateway) })
   }
   const readReleaseNotes = async (request: FastifyRequest, api: string) => {
     const { title, content } = await readPage(request, `docs/${findProduct(ctx, api).product.path}/release-notes`)
@@ -40,7 +41,7 @@ export async function routingRoutes(instance: FastifyInstance, { ctx }: { ctx: C
         swaggerSpec: { info, paths, definitions: components?.schemas ?? {} },
         routes: listRoutes(content, pages),
         navigationItems: buildNavigation(content, pages),
-        baseUrl: content.product.gateway,
+        baseUrl: basePathOf(content.product.gateway),
       }
     },
   )
