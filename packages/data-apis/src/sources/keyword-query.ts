@@ -8,16 +8,18 @@ export interface KeywordOptions {
   strict: boolean
   /** In names alone. */
   nameOnly: boolean
+  /** The table of the words that typed ones are compared with; those of the series when it is left out. */
+  words?: string
 }
 
 /** The text forms of the tsquery that a keyword stands for, on the search column and on the names in it alone. */
 export async function writeQuery(
   db: Kysely<DataTables>,
   keyword: Keyword,
-  { strict, nameOnly }: KeywordOptions,
+  { strict, nameOnly, words = 'macro.word' }: KeywordOptions,
 ): Promise<{ query: string; nameQuery: string }> {
   const wanted = strict ? keyword : dropFillers(keyword)
-  const known = strict ? new Map<string, Known>() : await lookUp(db, listTerms(wanted).words)
+  const known = strict ? new Map<string, Known>() : await lookUp(db, listTerms(wanted).words, words)
   const write = (part: Keyword, weight: string): string => {
     const within = (inner: Keyword) => write(inner, weight)
     if ('word' in part) return strict ? lexeme(part.word, weight) : writeWord(part.word, known.get(part.word), weight)
@@ -89,18 +91,19 @@ function nearest(word: string, similar: string[]): string[] {
 }
 
 /** The forms of words in one query: by the index on words, on their stems, and on their trigrams for misspellings. */
-async function lookUp(db: Kysely<DataTables>, words: string[]): Promise<Map<string, Known>> {
+async function lookUp(db: Kysely<DataTables>, words: string[], table: string): Promise<Map<string, Known>> {
   if (!words.length) return new Map()
+  const list = sql.table(table)
   const { rows } = await sql<Known>`
     select typed.word,
-      exists (select from macro.word w where w.word = typed.word) as is_word,
+      exists (select from ${list} w where w.word = typed.word) as is_word,
       begins.yes as begins_words,
-      (select array_agg(w.word) from macro.word w
+      (select array_agg(w.word) from ${list} w
         where w.stem = coalesce((ts_lexize('english_stem', typed.word))[1], typed.word)) as kin,
       case when not begins.yes and length(typed.word) > 3 and typed.word !~ '[0-9]' then array(
-        select w.word from macro.word w where w.word % typed.word
+        select w.word from ${list} w where w.word % typed.word
         order by similarity(w.word, typed.word) desc, w.word limit 20) end as similar
     from unnest(${words}::text[]) typed(word),
-      lateral (select exists (select from macro.word w where w.word like typed.word || '%') as yes) begins`.execute(db)
+      lateral (select exists (select from ${list} w where w.word like typed.word || '%') as yes) begins`.execute(db)
   return new Map(rows.map(row => [row.word, row]))
 }
