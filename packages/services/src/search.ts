@@ -112,7 +112,9 @@ const strip = (html: string): string =>
   html
     .replaceAll(/<(div class="code-bar")[\s\S]*?<\/div>|<div class="tabs-list"[\s\S]*?<\/div>/g, '')
     .replaceAll(/<h[23][\s\S]*?<\/h[23]>/g, heading => (html.startsWith('<h') ? '' : heading))
+    .replaceAll(/<\/?span[^>]*>/g, '') // the colours of code part no words
     .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replaceAll(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
     .replaceAll(/\s+/g, ' ')
     .trim()
