@@ -4,7 +4,7 @@ import { printPhp } from './code-samples/php.ts'
 import { printPython } from './code-samples/python.ts'
 import { printR } from './code-samples/r.ts'
 import type { Sample } from './code-samples/sample.ts'
-import type { TokenProduct } from './product.ts'
+import type { TokenScope } from './product.ts'
 import { type FieldValues, filledValues, listFields } from './query-field.ts'
 import type { OperationSlice } from './reference.ts'
 import { buildRequest } from './request.ts'
@@ -29,7 +29,7 @@ export const codeLanguages: { id: CodeLanguage; name: string }[] = [
 ]
 
 /** The environment variable that printed programs read the token from: CEIC_TOKEN, EMIS_V2_TOKEN. */
-export const tokenVariable = (product: TokenProduct): string =>
+export const tokenVariable = (product: TokenScope): string =>
   `${product.replaceAll(/(?=[A-Z])/g, '_').toUpperCase()}_TOKEN`
 
 /**
@@ -40,7 +40,7 @@ export function printCode(
   language: CodeLanguage,
   slice: OperationSlice,
   values: FieldValues,
-  from: { baseUrl: string; product: TokenProduct },
+  from: { baseUrl: string; product: TokenScope },
 ): string {
   const { request } = buildRequest(slice, hideSecrets(slice, values), { baseUrl: from.baseUrl, token: '' })
   const sample: Sample = slice.security ? { ...request, tokenVariable: tokenVariable(from.product) } : request

@@ -84,6 +84,8 @@ export const limits = {
   emailLengthMax: 254,
   /** A session of the macro API ends on logout or after a day. */
   apiSessionHours: 24,
+  /** 'Token life 60 minutes idle' of a fund-flow session. */
+  flowSessionIdleMinutes: 60,
   /** 'tokens verified in the last 60 s' are served from memory. */
   tokenMemorySeconds: 60,
   /** ... but only this long while news of ended tokens cannot arrive, half of the second they may take. */

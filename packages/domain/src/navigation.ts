@@ -1,5 +1,5 @@
 import type { Words } from './language.ts'
-import type { TokenProduct } from './product.ts'
+import type { TokenScope } from './product.ts'
 
 /** An entry of the documentation menu; the language prefix is added where it is shown. */
 export interface NavigationItem {
@@ -19,7 +19,7 @@ export interface Navigation {
   title: Words
   /** Version of its document. */
   version: string
-  tokenProduct: TokenProduct
+  tokenProduct: TokenScope
   items: NavigationItem[]
 }
 

@@ -4,6 +4,9 @@ import type { Words } from './language.ts'
 export const tokenProducts = ['ceic', 'emis', 'emisV2', 'redd'] as const
 export type TokenProduct = (typeof tokenProducts)[number]
 
+/** What a token opens: a product, or fund flows, which know no token but the session of somebody who has signed in. */
+export type TokenScope = TokenProduct | 'epfr'
+
 export const isTokenProduct = (value: unknown): value is TokenProduct => tokenProducts.includes(value as TokenProduct)
 
 /** The brands that set the colour of a page. */
@@ -24,7 +27,7 @@ export interface Product {
   path: string
   title: Words
   summary: Words
-  tokenProduct: TokenProduct
+  tokenProduct: TokenScope
   /**
    * Base path of the gateway mount on the portal's host, '/data/ceic/v2'. Its last step may be a parameter that chooses
    * the format of the answers: '/data/emis/documents/{response_format}'.

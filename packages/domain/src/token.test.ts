@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { makeSecret, openedApis, parseSecret, type SecretKind, secretBytes, shownPrefix } from './token.ts'
 
-const kinds: SecretKind[] = ['ceic', 'ceicSession', 'emis', 'emisSession', 'emisV2', 'redd']
+const kinds: SecretKind[] = ['ceic', 'ceicSession', 'emis', 'emisSession', 'emisV2', 'redd', 'epfrSession']
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const make = (kind: SecretKind) => makeSecret(kind, randomBytes(secretBytes))
 

@@ -1,10 +1,10 @@
-import type { TokenProduct } from './product.ts'
+import type { TokenProduct, TokenScope } from './product.ts'
 
 /** Products whose API has a login; a session of it stands for a token. */
 export type SessionProduct = 'ceic' | 'emis'
 
 /** What a secret is: the API token of a product, or a session that stands for one. */
-export type SecretKind = TokenProduct | `${SessionProduct}Session`
+export type SecretKind = TokenProduct | `${SessionProduct | 'epfr'}Session`
 
 /** `<brand>_<product>_`, so that a leaked token names its issuer. */
 const prefixes: Record<SecretKind, string> = {
@@ -14,18 +14,20 @@ const prefixes: Record<SecretKind, string> = {
   emisSession: 'emis_session_',
   emisV2: 'emis_v2_',
   redd: 'redd_api_',
+  epfrSession: 'epfr_session_',
 }
 
 /** The APIs that the token of a product opens, as far as the account is subscribed to them. */
-const opens: Record<TokenProduct, readonly string[]> = {
+const opens: Record<TokenScope, readonly string[]> = {
   ceic: ['ceic-macroeconomic'],
   emis: ['emis-company', 'emis-documents', 'emis-dealwatch'],
   emisV2: ['emis-api-v2'],
   redd: ['redd-api-v1'],
+  epfr: ['epfr-api-v2'],
 }
 
 /** The APIs of a product that an account with these subscriptions may call; none means that it gets no token. */
-export const openedApis = (product: TokenProduct, subscribed: readonly string[]): string[] =>
+export const openedApis = (product: TokenScope, subscribed: readonly string[]): string[] =>
   opens[product].filter(api => subscribed.includes(api))
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'

@@ -24,9 +24,20 @@ export const signIn = async (ctx: Context, credentials: Credentials): Promise<Si
  * password, or `login-too-often` when no more guesses are looked at for now.
  */
 export async function checkCredentials(ctx: Context, credentials: Credentials): Promise<string> {
-  const { realm, email, password } = credentials
-  const network = networkOf(credentials.address)
-  const account = await findAccount(ctx, realm, email)
+  const account = await findAccount(ctx, credentials.realm, credentials.email)
+  return checkPassword(ctx, { account, ...credentials })
+}
+
+/** Who somebody says they are: an account, or what they wrote when there is none. */
+interface Claim extends Omit<Credentials, 'realm'> {
+  account: { id: string; passwordHash: string } | undefined
+  /** Guesses at an address are counted within it. */
+  realm: string
+}
+
+/** The id of an account whose password it is. Throws as `checkCredentials` does, and takes as long without an account. */
+export async function checkPassword(ctx: Context, { account, realm, email, password, address }: Claim) {
+  const network = networkOf(address)
   const ownAddress = await isOwnAddress(ctx, account?.id, network)
   const guess = await takeGuess(ctx, `${realm} ${email.toLowerCase()}`, network, ownAddress)
   const isRight = await ctx.passwords.verify(password, account?.passwordHash).catch(async error => {

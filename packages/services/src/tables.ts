@@ -1,4 +1,4 @@
-import type { TokenProduct } from '@portal/domain/product.ts'
+import type { TokenScope } from '@portal/domain/product.ts'
 import type { Realm } from '@portal/domain/user.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { OperationTables } from './operation-tables.ts'
@@ -46,7 +46,7 @@ interface SessionTokenTable {
 interface TokenTable {
   id: string
   account_id: string
-  product: TokenProduct
+  product: TokenScope
   kind: 'key' | 'session'
   secret_hash: Buffer
   prefix: string

@@ -1,13 +1,13 @@
 import { PortalError } from '@portal/domain/errors.ts'
 import { limits } from '@portal/domain/limits.ts'
-import type { TokenProduct } from '@portal/domain/product.ts'
+import type { TokenScope } from '@portal/domain/product.ts'
 import type { Notices } from './notices.ts'
 
 /** Whose token a call shows, and the APIs that it opens. */
 export interface TokenHolder {
   tokenId: string
   accountId: string
-  product: TokenProduct
+  product: TokenScope
   apis: readonly string[]
 }
 
@@ -15,7 +15,7 @@ export interface TokenHolder {
 export interface TokenFacts {
   holder: TokenHolder
   isEnded: boolean
-  /** When it ends by itself, in milliseconds since 1970. */
+  /** When it ends by itself, in milliseconds since 1970; a session that is used may end later than was read. */
   endsAt: number
 }
 
@@ -49,7 +49,7 @@ export class TokenMemory {
   /** The holder behind a key, from memory or else from `read`. Throws `database-unavailable`. */
   async find(key: string, read: Read): Promise<TokenHolder | undefined> {
     const known = this.#remembered.get(key)
-    if (known && (this.#isFresh(known) || !this.#holderNow(known))) return this.#holderNow(known)
+    if (known && (known.isEnded || this.#isFresh(known))) return this.#holderNow(known)
     if (known && this.#isWithin(this.#failedAt, limits.tokenMemoryBlindMs) && this.#isWithin(known.checkedAt, keepMs)) {
       return known.holder
     }

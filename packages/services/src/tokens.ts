@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { PortalError } from '@portal/domain/errors.ts'
-import { isTokenProduct, type TokenProduct, tokenProducts } from '@portal/domain/product.ts'
+import { limits } from '@portal/domain/limits.ts'
+import { isTokenProduct, type TokenProduct, type TokenScope, tokenProducts } from '@portal/domain/product.ts'
 import { makeSecret, openedApis, parseSecret, secretBytes, shownPrefix } from '@portal/domain/token.ts'
 import { sql } from 'kysely'
 import type { Context } from './context.ts'
@@ -67,7 +68,7 @@ export async function findTokenHolder(ctx: Context, secret: string): Promise<Tok
 /** Keeps a new token or session; the secret only as its hash. */
 export const insertToken = (
   ctx: Context,
-  made: { accountId: string; product: TokenProduct; kind: 'key' | 'session'; secret: string; expiresAt?: Date },
+  made: { accountId: string; product: TokenScope; kind: 'key' | 'session'; secret: string; expiresAt?: Date },
 ) =>
   ctx.db
     .insertInto('portal.token')
@@ -108,6 +109,7 @@ export const selectTokens = (ctx: Context, accountId: string) =>
     .select(['id', 'product', 'prefix', 'created_at', 'last_used_at', 'expires_at', 'ended_at'])
     .where('account_id', '=', accountId)
     .where('kind', '=', 'key')
+    .$narrowType<{ product: TokenProduct }>()
 
 export type TokenRow = Awaited<ReturnType<ReturnType<typeof selectTokens>['execute']>>[number]
 
@@ -125,6 +127,7 @@ async function readToken(ctx: Context, hash: Buffer): Promise<TokenFacts | undef
     .select(sql<string[]>`array(select api from portal.subscription where account_id = token.account_id)`.as('apis'))
     .where('secret_hash', '=', hash)
     .executeTakeFirst()
+  const expiresAt = row?.product === 'epfr' && !row.ended_at ? await keepAlive(ctx, row) : row?.expires_at
   return (
     row && {
       holder: {
@@ -134,7 +137,21 @@ async function readToken(ctx: Context, hash: Buffer): Promise<TokenFacts | undef
         apis: openedApis(row.product, row.apis),
       },
       isEnded: row.ended_at !== null,
-      endsAt: row.expires_at?.getTime() ?? Number.POSITIVE_INFINITY,
+      endsAt: expiresAt?.getTime() ?? Number.POSITIVE_INFINITY,
     }
   )
+}
+
+/**
+ * When a session of fund flows ends that is used now. It is asked for once a minute, so the calls of that minute are
+ * allowed for; and it is written no more often than that, however many processes ask.
+ */
+async function keepAlive(ctx: Context, { id, expires_at }: { id: string; expires_at: Date | null }) {
+  const now = ctx.now().getTime()
+  const idleEnd = now + limits.flowSessionIdleMinutes * 60_000
+  const endsAt = expires_at?.getTime() ?? 0
+  if (endsAt <= now || endsAt > idleEnd) return expires_at
+  const later = new Date(idleEnd + limits.tokenMemorySeconds * 1000)
+  await ctx.db.updateTable('portal.token').set({ expires_at: later }).where('id', '=', id).execute()
+  return later
 }

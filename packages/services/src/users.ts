@@ -1,4 +1,4 @@
-import { type Realm, subscriptionFlags, type User } from '@portal/domain/user.ts'
+import { type Realm, realms, subscriptionFlags, type User } from '@portal/domain/user.ts'
 import { sql } from 'kysely'
 import type { Context } from './context.ts'
 import type { Db } from './db.ts'
@@ -54,6 +54,31 @@ export async function findEmail(ctx: Context, realm: Realm, name: string): Promi
     .where(sql`lower(username)`, '=', sql`lower(${name.replaceAll('\0', ' ')})`)
     .executeTakeFirst()
   return account?.email ?? name
+}
+
+/**
+ * The accounts that go by a name or an address, in any identity system; those subscribed to an API first, and an address
+ * before a name.
+ */
+export const findAccountsOf = (ctx: Context, login: string, api: string) => {
+  const wanted = sql`lower(${login.replaceAll('\0', ' ')})`
+  return ctx.db
+    .selectFrom('portal.account as account')
+    .select(['id', 'realm', 'email', 'password_hash as passwordHash'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('portal.subscription')
+          .whereRef('account_id', '=', 'account.id')
+          .where('api', '=', api)
+          .select('api'),
+      ).as('isSubscribed'),
+    )
+    .where('realm', 'in', realms)
+    .where(({ or, eb }) => or([eb(sql`lower(email)`, '=', wanted), eb(sql`lower(username)`, '=', wanted)]))
+    .orderBy('isSubscribed', 'desc')
+    .orderBy(sql`lower(email) = ${wanted}`, 'desc')
+    .orderBy('realm')
+    .execute()
 }
 
 /** The API names that an account is subscribed to. */

@@ -85,7 +85,12 @@ export const families: Record<Family, FamilyWays> = {
     wrap: listed,
   },
   epfr: {
-    codes: { ...words, 'token-missing': 'TOKEN_MISSING', 'token-invalid': 'TOKEN_EXPIRED' },
+    codes: {
+      ...words,
+      'token-missing': 'TOKEN_MISSING',
+      'token-invalid': 'TOKEN_EXPIRED',
+      'not-subscribed': 'DATASET_NOT_SUBSCRIBED',
+    },
     wrap: ({ code, message, incidentId }) => ({ errors: [{ code, message, ...(incidentId && { incidentId }) }] }),
   },
   redd: {

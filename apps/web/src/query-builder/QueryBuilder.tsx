@@ -1,4 +1,4 @@
-import type { TokenProduct } from '@portal/domain/product.ts'
+import type { TokenScope } from '@portal/domain/product.ts'
 import { fieldGroups } from '@portal/domain/query-field.ts'
 import type { OperationSlice } from '@portal/domain/reference.ts'
 import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
@@ -62,7 +62,7 @@ export function QueryBuilder({ slice, product, responsesHref, tokenHref, opened 
 interface QueryBuilderProps {
   slice: OperationSlice
   /** Whose token the calls carry. */
-  product: TokenProduct
+  product: TokenScope
   /** The page that explains the answers of the API. */
   responsesHref: string
   /** The page that makes tokens. */

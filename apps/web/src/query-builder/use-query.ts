@@ -1,6 +1,6 @@
 import { readAddress, writeAddress } from '@portal/domain/address.ts'
 import { exampleValues } from '@portal/domain/example-values.ts'
-import type { TokenProduct } from '@portal/domain/product.ts'
+import type { TokenScope } from '@portal/domain/product.ts'
 import { type FieldValues, listFields, type QueryField } from '@portal/domain/query-field.ts'
 import type { OperationSlice } from '@portal/domain/reference.ts'
 import { bareToken, buildRequest } from '@portal/domain/request.ts'
@@ -17,7 +17,7 @@ export interface Query {
 }
 
 /** What is filled in, restored from the address and the tab, and written back to both. */
-export function useQuery(slice: OperationSlice, product: TokenProduct): Query {
+export function useQuery(slice: OperationSlice, product: TokenScope): Query {
   const fields = useMemo(() => listFields(slice), [slice])
   const [state, change] = useReducer(changeQuery, undefined, () => ({
     values: startValues(slice, fields),

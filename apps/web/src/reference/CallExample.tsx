@@ -1,6 +1,6 @@
 import { codeLanguages, printCode } from '@portal/domain/code-sample.ts'
 import { exampleValues } from '@portal/domain/example-values.ts'
-import type { TokenProduct } from '@portal/domain/product.ts'
+import type { TokenScope } from '@portal/domain/product.ts'
 import type { OperationSlice } from '@portal/domain/reference.ts'
 import { useSpeech } from '../i18n.tsx'
 import { Colours } from '../query-builder/Colours.tsx'
@@ -9,7 +9,7 @@ import { Code } from '../ui/Code.tsx'
 import { CodeTabs } from '../ui/CodeTabs.tsx'
 
 /** An example call of an operation in every language, and the example of its answer. */
-export function CallExample({ operation, product }: { operation: OperationSlice; product: TokenProduct }) {
+export function CallExample({ operation, product }: { operation: OperationSlice; product: TokenScope }) {
   const { t } = useSpeech()
   const { origin } = useShell()
   const words = { copy: t('code.copy'), copied: t('code.copied') }

@@ -1,4 +1,4 @@
-import type { TokenProduct } from '@portal/domain/product.ts'
+import type { TokenScope } from '@portal/domain/product.ts'
 import type { OperationSlice } from '@portal/domain/reference.ts'
 import { BookOpen, Play } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -82,5 +82,5 @@ interface OperationViewProps {
   operation: OperationSlice
   /** Folder of the product, 'ceic/macroeconomic'. */
   path: string
-  product: TokenProduct
+  product: TokenScope
 }

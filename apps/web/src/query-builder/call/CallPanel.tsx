@@ -1,5 +1,5 @@
 import { type CodeLanguage, codeLanguages, printCode } from '@portal/domain/code-sample.ts'
-import type { TokenProduct } from '@portal/domain/product.ts'
+import type { TokenScope } from '@portal/domain/product.ts'
 import type { OperationSlice } from '@portal/domain/reference.ts'
 import { useMemo, useState } from 'react'
 import { useSpeech } from '../../i18n.tsx'
@@ -52,7 +52,7 @@ export function CallPanel({ slice, product, query }: CallPanelProps) {
 
 interface CallPanelProps {
   slice: OperationSlice
-  product: TokenProduct
+  product: TokenScope
   query: Query
 }
 
