@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { GeoType } from '../countries.ts'
+import type { CompanyTables } from './company-tables.ts'
 
 type Instant = ColumnType<Date, Date | string, Date | string>
 type Names = { name_en: string; name_zh: string }
@@ -115,7 +116,7 @@ export interface PlacementTable {
 }
 
 /** The tables of the embedded data services, one row type each, as the migrations make them. */
-export interface DataTables {
+export interface DataTables extends CompanyTables {
   'macro.classification': Names & { id: string; display_order: Generated<number> }
   'macro.indicator': IndicatorTable
   'macro.geo': GeoTable
