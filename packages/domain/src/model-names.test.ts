@@ -17,6 +17,7 @@ const spec = {
         },
       },
       Unit: { type: 'object', properties: { id: { type: 'string' } } },
+      Either: { oneOf: [{ $ref: '#/components/schemas/Unit' }, { $ref: '#/components/schemas/Series' }] },
     },
   },
 } as unknown as Specification
@@ -36,4 +37,12 @@ test('names the model of every object, in lists of lists too, and changes nothin
     ],
   })
   expect(answer).toEqual(before)
+})
+
+test('names what lies in an object that is one of several models, by the model that it says it is', () => {
+  const either = { $ref: '#/components/schemas/Either' }
+  expect(addModelNames(spec, either, { _type: 'Series', unit: { id: 'PCT' } })).toEqual({
+    _type: 'Series',
+    unit: { _type: 'Unit', id: 'PCT' },
+  })
 })
