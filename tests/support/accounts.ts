@@ -10,6 +10,7 @@ export interface AccountWish {
   apis?: readonly string[]
   isAdmin?: boolean
   hasTokenDecoder?: boolean
+  hasCursors?: boolean
 }
 
 let made = 0
@@ -29,6 +30,7 @@ export async function makeAccount(ctx: Context, wish: AccountWish = {}): Promise
       password_hash: wish.password ? await ctx.passwords.hash(wish.password) : 'none',
       is_admin: wish.isAdmin ?? false,
       has_token_decoder: wish.hasTokenDecoder ?? false,
+      has_cursors: wish.hasCursors ?? true,
       created_at: ctx.now(),
     })
     .execute()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { DataAnswer, DataApi, DataContext, DataLanguage } from '@portal/data-apis/data-api.ts'
+import type { DataAnswer, DataApi, DataCall, DataContext } from '@portal/data-apis/data-api.ts'
 import { addModelNames } from '@portal/domain/model-names.ts'
 import { checkParameters, planParameters, type RawValues } from '@portal/domain/parameters.ts'
 import type { Product } from '@portal/domain/product.ts'
@@ -14,7 +14,7 @@ import { families } from '../../apps/server/src/gateway/family.ts'
 export type Ask = <Body = { data: never; errors: never }>(
   operationId: string,
   values?: Record<string, string>,
-  more?: Partial<{ language: DataLanguage; filter: NonNullable<Parameters<DataApi['handlers'][string]>[1]['filter']> }>,
+  more?: Partial<Pick<Required<DataCall>, 'language' | 'filter' | 'owner'>>,
 ) => Promise<Body>
 
 const products = path.join(import.meta.dirname, '../../packages/content/products')
@@ -33,7 +33,7 @@ export function openDataCalls(ctx: DataContext, api: DataApi, folder: string) {
   ajv.addSchema({ ...closeModels(spec), $id: 'spec:document' })
 
   function check(operationId: string, answer: DataAnswer) {
-    if (!('body' in answer)) return
+    if (!('body' in answer) || answer.body === undefined) return
     const { path: address, method } = endpoints.get(operationId)!
     const place = ['paths', address, method, 'responses', '200', 'content', 'application/json', 'schema']
     const pointer = place.map(step => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')

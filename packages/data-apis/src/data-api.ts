@@ -1,10 +1,11 @@
-import type { Language, Words } from '@portal/domain/language.ts'
+import type { Words } from '@portal/domain/language.ts'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { DataTables } from './sources/tables.ts'
 
 /** The languages that the macro API accepts; names without a translation fall back to English. */
-export type DataLanguage = Language | 'ru' | 'id' | 'jp'
+export const dataLanguages = ['en', 'zh', 'ru', 'id', 'jp'] as const
+export type DataLanguage = (typeof dataLanguages)[number]
 
 /** A text in the caller's language; languages without translations get the English one. */
 export const inLanguage = (language: DataLanguage, { en, zh }: Words): string => (language === 'zh' ? zh : en)
@@ -24,6 +25,8 @@ export interface DataCall {
   signal: AbortSignal
   /** The address of the product's base as the caller reaches it, for links inside answers. */
   baseUrl: string
+  /** Whoever calls, under a name that means nothing here: what a call leaves behind, a cursor, belongs to it. */
+  owner?: string
   /** What the saved filter of `filter_id` chooses: listed series, those of its criteria, or both. */
   filter?: SavedFilter
 }

@@ -28,6 +28,12 @@ export const limits = {
   keywordLettersMax: 1000,
   /** 'report link, valid 5 minutes'; a report made that recently counts as new, too. */
   reportLinkMinutes: 5,
+  /** 'Offset paging up to 10,000 results; above that use a cursor' (company v2). */
+  companyOffsetMax: 10_000,
+  /** 'idle life 5 minutes' of a cursor. */
+  cursorIdleMinutes: 5,
+  /** Cursors that one account has open at a time; opening another closes the one used longest ago. */
+  openCursorsMax: 5,
   /** Hours for which the report of an insight is kept and given to everybody who asks for the same one. */
   reportHours: 24,
   /** Days that one call of a release calendar may reach over: three years. */

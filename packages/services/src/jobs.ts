@@ -9,6 +9,7 @@ import type { Tables } from './db.ts'
 export interface JobPayloads {
   'delete-expired-sessions': Record<string, never>
   'count-token-use': Record<string, never>
+  'delete-abandoned-cursors': Record<string, never>
   'run-dump': { dumpId: string }
   'expire-dumps': Record<string, never>
   'queue-due-feeds': Record<string, never>

@@ -31,6 +31,7 @@ interface AccountTable {
   password_hash: string
   is_admin: Generated<boolean>
   has_token_decoder: Generated<boolean>
+  has_cursors: Generated<boolean>
   created_at: Date
 }
 

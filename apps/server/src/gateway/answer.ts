@@ -12,6 +12,7 @@ import { type Failure, families } from './family.ts'
 /** Writes what an operation has answered: bytes as they are, anything else as JSON or XML. */
 export function sendAnswer(reply: FastifyReply, call: GatewayCall, answer: DataAnswer) {
   reply.code(answer.status ?? 200)
+  if ('body' in answer && answer.body === undefined) return reply.send()
   if (!('bytes' in answer)) return sendBody(reply, call.format, answer.body)
   if (answer.fileName !== undefined) reply.header('content-disposition', attachment(answer.fileName))
   return reply.type(answer.contentType).send(answer.bytes)

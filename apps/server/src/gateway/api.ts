@@ -1,4 +1,4 @@
-import type { DataLanguage } from '@portal/data-apis/data-api.ts'
+import { type DataLanguage, dataLanguages } from '@portal/data-apis/data-api.ts'
 import { type ParameterPlan, planParameters } from '@portal/domain/parameters.ts'
 import type { Product } from '@portal/domain/product.ts'
 import { planRoutes, type RouteMatch } from '@portal/domain/route-tree.ts'
@@ -23,6 +23,8 @@ export interface ApiOperation {
   isPortal: boolean
   /** Languages of its names; the first is the default. */
   languages: readonly DataLanguage[]
+  /** Whether `lang` chooses among them. In some products it chooses between English names and local ones instead. */
+  choosesLanguage: boolean
   body: { required: boolean; types: string[]; json: Schema | undefined } | undefined
   /** The model of its answer, when it answers JSON. */
   answer: Schema | undefined
@@ -47,17 +49,16 @@ const prepare = ({ product, specification }: ProductContent): Api => ({
 function readOperation(specification: Specification, endpoint: Endpoint): ApiOperation {
   const { operationId, security = specification.security ?? [], requestBody, responses } = endpoint.operation
   const plan = planParameters(specification, endpoint)
-  const languages = plan.rules.find(({ name, place }) => name === 'lang' && place === 'query')?.schema.enum ?? [
-    'en',
-    'zh',
-  ]
+  const choices = plan.rules.find(({ name, place }) => name === 'lang' && place === 'query')?.schema.enum
+  const choosesLanguage = choices === undefined || choices.every(isLanguage)
   const json = requestBody?.content['application/json']?.schema
   return {
     id: operationId,
     plan,
     isOpen: security.length === 0,
     isPortal: endpoint.operation['x-portal'] === true,
-    languages: languages as DataLanguage[],
+    languages: choices && choosesLanguage ? (choices as DataLanguage[]) : ['en', 'zh'],
+    choosesLanguage,
     body: requestBody && {
       required: requestBody.required ?? false,
       types: Object.keys(requestBody.content),
@@ -66,3 +67,5 @@ function readOperation(specification: Specification, endpoint: Endpoint): ApiOpe
     answer: responses['200']?.content?.['application/json']?.schema,
   }
 }
+
+const isLanguage = (choice: unknown) => dataLanguages.includes(choice as DataLanguage)

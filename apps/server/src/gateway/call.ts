@@ -55,7 +55,11 @@ export function readPreferences(
   headers: IncomingHttpHeaders,
 ): Pick<GatewayCall, 'language' | 'format'> {
   return {
-    language: chooseDataLanguage(operation?.languages ?? ['en', 'zh'], query.lang, headers['accept-language']),
+    language: chooseDataLanguage(
+      operation?.languages ?? ['en', 'zh'],
+      operation?.choosesLanguage === false ? undefined : query.lang,
+      headers['accept-language'],
+    ),
     format: address.format ?? chooseFormat(query.format, headers.accept),
   }
 }

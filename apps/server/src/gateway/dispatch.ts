@@ -6,6 +6,7 @@ import { addModelNames } from '@portal/domain/model-names.ts'
 import { checkParameters, type ParameterProblem, type RawValues, shownValue } from '@portal/domain/parameters.ts'
 import { formatParameterOf } from '@portal/domain/product.ts'
 import type { Context } from '@portal/services/context.ts'
+import { checkCursorRight } from '@portal/services/cursors.ts'
 import { findSavedFilter } from '@portal/services/filters.ts'
 import { nobody } from '@portal/services/portal-operation.ts'
 import { portalOperations } from '@portal/services/portal-operations.ts'
@@ -45,6 +46,7 @@ async function handOver(
   const { name } = call.api.product
   if (!operation.isPortal) {
     const handler = required(handlers[name]?.[operation.id], operation)
+    if (call.holder) await checkCursorRight(ctx, call.holder.accountId, dataCall)
     return handler(ctx, await withSavedFilter(ctx, call, dataCall))
   }
   const caller = call.holder ? { ...call.holder, address } : nobody(address)
@@ -93,10 +95,11 @@ function readDataCall(ctx: Context, operation: ApiOperation, call: GatewayCall, 
   })
   if ('problems' in checked) throw wrongParameters(call, checked.problems)
   const { params } = checked
-  if ('lang' in params) params.lang = call.language // which may come from the header instead
+  if ('lang' in params && operation.choosesLanguage) params.lang = call.language // which may come from the header instead
   const { language } = call
   const baseUrl = originOf(ctx, request) + call.address.base
-  return { operationId: operation.id, params, body, language, signal: request.signal, baseUrl }
+  const owner = call.holder ? { owner: call.holder.accountId } : {}
+  return { operationId: operation.id, params, body, language, signal: request.signal, baseUrl, ...owner }
 }
 
 function readBody({ body: wanted }: ApiOperation, call: GatewayCall, request: FastifyRequest): unknown {

@@ -1,5 +1,6 @@
 import type { AnyTask } from '@portal/services/job-worker.ts'
 import { countTokenUseTask } from './count-token-use.ts'
+import { deleteAbandonedCursorsTask } from './delete-abandoned-cursors.ts'
 import { deleteExpiredSessionsTask } from './delete-expired-sessions.ts'
 import { expireDumpsTask } from './expire-dumps.ts'
 import { expireInsightReportsTask } from './expire-insight-reports.ts'
@@ -10,6 +11,7 @@ import { runDumpTask } from './run-dump.ts'
 /** Every background task of the portal. A new one is a file, a line here, and its payload in services/jobs.ts. */
 export const tasks: readonly AnyTask[] = [
   deleteExpiredSessionsTask,
+  deleteAbandonedCursorsTask,
   countTokenUseTask,
   runDumpTask,
   expireDumpsTask,
