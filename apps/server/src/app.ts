@@ -21,6 +21,7 @@ import { publishCalls } from './portal/openapi.ts'
 import { referenceRoutes } from './portal/reference.ts'
 import { routingRoutes } from './portal/routing.ts'
 import { searchRoutes } from './portal/search.ts'
+import { siteIndexRoutes } from './portal/site-index.ts'
 import { specificationRoutes } from './portal/specification.ts'
 import { tokenRoutes } from './portal/token.ts'
 import { sendProblem } from './problem.ts'
@@ -38,6 +39,7 @@ const portalRoutes = [
   specificationRoutes,
   searchRoutes,
   fileRoutes,
+  siteIndexRoutes,
 ]
 
 /** The handlers of the embedded data services, by API name. */

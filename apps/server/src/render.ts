@@ -6,11 +6,13 @@ import { codeLanguages } from '@portal/domain/code-sample.ts'
 import { PortalError } from '@portal/domain/errors.ts'
 import { chooseLanguage, splitLanguage } from '@portal/domain/language.ts'
 import type { Context } from '@portal/services/context.ts'
+import { compiledPages, openPages } from '@portal/services/pages.ts'
 import type { Assets, DataEntry, Mode, Shell } from '@portal/web/entry-server.tsx'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { originOf } from './origin.ts'
 import { PageCache } from './page-cache.ts'
 import { Recent } from './recent.ts'
+import { findMarkdown, sendMarkdown } from './send-markdown.ts'
 import { sendPage } from './send-page.ts'
 
 type Renderer = typeof import('@portal/web/entry-server.tsx')
@@ -30,6 +32,7 @@ export async function pageRoutes(app: FastifyInstance, { ctx }: { ctx: Context }
   const assets = readAssets()
   const cache = new PageCache(ctx.now)
   const addresses = new Recent<string>(addressesKept)
+  const pages = await openPages(compiledPages)
   await app.register(fastifyStatic, {
     root: path.join(dist, 'web'),
     wildcard: false,
@@ -45,6 +48,8 @@ export async function pageRoutes(app: FastifyInstance, { ctx }: { ctx: Context }
   app.get('/*', async (request, reply) => {
     if (notPages.test(request.url)) throw new PortalError('page-not-found')
     const shell = describeShell(ctx, request, assets, renderer)
+    const markdown = await findMarkdown(ctx, pages, request, shell.language)
+    if (markdown !== undefined) return sendMarkdown(reply, markdown)
     const address = addresses.get(request.url) ?? addresses.set(request.url, renderer.normaliseAddress(request.url))
     const key = [shell.origin, shell.language, shell.mode, shell.menu, shell.code, address].join(' ')
     const page = await cache.find(key, () => render(app, request, renderer, address, shell))

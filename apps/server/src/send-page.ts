@@ -32,7 +32,7 @@ export async function packPage({ html, ...answer }: PageAnswer): Promise<PackedP
 /** Answers with a page in the smallest form the browser takes, or says that it has it already. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: PackedPage) {
   const { status, location, etag } = page
-  reply.header('vary', 'accept-encoding, accept-language, cookie').header('cache-control', 'no-cache')
+  reply.header('vary', 'accept, accept-encoding, accept-language, cookie').header('cache-control', 'no-cache')
   // Pages are kept without the values of a call, which go along to where the page really is.
   if (location) return reply.redirect(keepQuery(location, new URLSearchParams(request.url.split('?')[1])), status)
   reply.code(status).header('etag', etag).type('text/html; charset=utf-8')

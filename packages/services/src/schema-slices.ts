@@ -5,14 +5,18 @@ import { describeInline } from './markdown-text.ts'
 
 /** A schema one level deep: its type, and the properties of it or of its items. */
 export function sliceSchema(spec: Specification, schema: Schema, language: Language): SchemaSlice {
-  const inner = itemOf(spec, schema)
-  const { properties, required } = join(spec, inner)
   return {
     type: describeType(spec, schema),
-    properties: Object.entries(properties).map(([name, property]) =>
-      sliceProperty(spec, name, property, required.has(name), language),
+    properties: listProperties(spec, itemOf(spec, schema)).map(({ name, property, required }) =>
+      sliceProperty(spec, name, property, required, language),
     ),
   }
+}
+
+/** The properties of an object, with those of the schemas it is all of. */
+export function listProperties(spec: Specification, schema: Schema) {
+  const { properties, required } = join(spec, schema)
+  return Object.entries(properties).map(([name, property]) => ({ name, property, required: required.has(name) }))
 }
 
 /** A type as a person reads it. Lists within lists are told by brackets behind the name. */

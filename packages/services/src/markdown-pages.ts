@@ -1,0 +1,52 @@
+import { PortalError } from '@portal/domain/errors.ts'
+import type { Language } from '@portal/domain/language.ts'
+import { basePathOf } from '@portal/domain/product.ts'
+import { listEndpoints, operationQuery } from '@portal/domain/spec.ts'
+import { findProduct, type ProductContent } from './content.ts'
+import type { Context } from './context.ts'
+import { writeModel, writeOperation, writeTag } from './markdown-reference.ts'
+import { type Hosts, type Pages, pageApi } from './pages.ts'
+
+/** A page by its address without language, 'docs/ceic/macroeconomic/docs/series'; the query opens an operation of a tag. */
+export interface PageAddress {
+  address: string
+  path?: string | undefined
+  method?: string | undefined
+}
+
+/** Any page of the documentation as markdown, written or computed. Throws `page-not-found`, `operation-unknown`. */
+export async function readMarkdown(
+  ctx: Pick<Context, 'content'>,
+  pages: Pages,
+  { address, path, method }: PageAddress,
+  language: Language,
+  portalUrl: string,
+): Promise<string> {
+  const content = ctx.content.get(pageApi(address) ?? '')
+  if (pages.has(address)) {
+    const hosts: Hosts = { portalUrl, baseUrl: portalUrl + basePathOf(content?.product.gateway ?? '') }
+    const page = await pages.read(address, language, hosts)
+    return `# ${page.title}\n\n${page.content}\n`
+  }
+  if (!content) throw new PortalError('page-not-found')
+  const product = findProduct(ctx, content.product.name)
+  const [, model, slug = ''] = /\/docs\/(?:models\/([^/]+)|([^/]+))$/.exec(address) ?? []
+  const written = path ? findOperation(product, path, method, language) : writeReference(product, model, slug, language)
+  if (!written) throw new PortalError('page-not-found')
+  return written
+}
+
+const writeReference = (product: ProductContent, model: string | undefined, slug: string, language: Language) =>
+  model ? writeModel(product, model, language) : writeTag(product, slug, language)
+
+function findOperation(product: ProductContent, path: string, method: string | undefined, language: Language) {
+  const endpoint = listEndpoints(product.specification).find(
+    known => known.path === path && known.method === method?.toLowerCase(),
+  )
+  if (!endpoint) throw new PortalError('operation-unknown')
+  return writeOperation(product, endpoint, language)
+}
+
+/** The address of a page with what opens an operation on it; `ending` comes before the query. */
+export const pageUrl = ({ address, path, method }: PageAddress, ending = ''): string =>
+  `/${address}${ending}${path && method ? operationQuery({ path, method }) : ''}`
