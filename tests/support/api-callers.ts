@@ -1,3 +1,4 @@
+import { tokenProducts } from '@portal/domain/product.ts'
 import { openedApis } from '@portal/domain/token.ts'
 import { listProducts } from '@portal/services/content.ts'
 import type { Context } from '@portal/services/context.ts'
@@ -10,7 +11,7 @@ export async function makeApiCallers(ctx: Context): Promise<Map<string, string>>
   const apis = products.map(({ name }) => name)
   const { id } = await makeAccount(ctx, { apis })
   const callers = new Map<string, string>()
-  for (const product of new Set(products.map(({ tokenProduct }) => tokenProduct))) {
+  for (const product of tokenProducts) {
     const opened = openedApis(product, apis)
     if (opened.length === 0) continue
     const { token } = await generateToken(ctx, id, product)

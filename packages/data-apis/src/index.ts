@@ -1,5 +1,6 @@
 import type { DataApi } from './data-api.ts'
 import { macroeconomic } from './macroeconomic.ts'
+import { sandbox } from './sandbox.ts'
 
 /** The product APIs that are answered out of embedded data. */
-export const dataApis: DataApi[] = [macroeconomic]
+export const dataApis: DataApi[] = [macroeconomic, sandbox]

@@ -36,6 +36,7 @@ export const errorKinds = {
   'file-unknown': 'not-found',
   'file-expired': 'gone',
   'link-expired': 'gone',
+  'trial-ended': 'gone',
   'database-unavailable': 'unavailable',
   'not-ready': 'unavailable',
   unexpected: 'failed',

@@ -58,6 +58,13 @@ export const limits = {
   exampleChunk: 25,
   /** 'Sandbox access lasts 7 days from registration'. */
   sandboxDays: 7,
+  /** 'Sample data: 100 series (20 topics)', as many of each topic. */
+  sandboxTopics: 20,
+  sandboxTopicSeries: 5,
+  /** 'last 60 points'. */
+  sandboxPoints: 60,
+  /** Calls of the sandbox without a token, from one address: this many at once, and as many again over a day. */
+  demoCallsPerDay: 500,
   /** Newest points given without `count`: 3650 in the published client. */
   timePointsDefault: 3650,
   /** 'closed after 5 s', 'fading for 500 ms'. */

@@ -4,8 +4,11 @@ import type { Words } from './language.ts'
 export const tokenProducts = ['ceic', 'emis', 'emisV2', 'redd'] as const
 export type TokenProduct = (typeof tokenProducts)[number]
 
-/** What a token opens: a product, or fund flows, which know no token but the session of somebody who has signed in. */
-export type TokenScope = TokenProduct | 'epfr'
+/**
+ * What a token opens: a product; fund flows, which know no token but the session of somebody who has signed in; or the
+ * sandbox, whose token comes with a trial.
+ */
+export type TokenScope = TokenProduct | 'epfr' | 'ceicSandbox'
 
 export const isTokenProduct = (value: unknown): value is TokenProduct => tokenProducts.includes(value as TokenProduct)
 

@@ -3,13 +3,14 @@ import type { TokenProduct, TokenScope } from './product.ts'
 /** Products whose API has a login; a session of it stands for a token. */
 export type SessionProduct = 'ceic' | 'emis'
 
-/** What a secret is: the API token of a product, or a session that stands for one. */
-export type SecretKind = TokenProduct | `${SessionProduct | 'epfr'}Session`
+/** What a secret is: the API token of a product, that of a trial, or a session that stands for one. */
+export type SecretKind = TokenProduct | 'ceicSandbox' | `${SessionProduct | 'epfr'}Session`
 
 /** `<brand>_<product>_`, so that a leaked token names its issuer. */
 const prefixes: Record<SecretKind, string> = {
   ceic: 'ceic_macro_',
   ceicSession: 'ceic_session_',
+  ceicSandbox: 'ceic_sandbox_',
   emis: 'emis_api_',
   emisSession: 'emis_session_',
   emisV2: 'emis_v2_',
@@ -20,6 +21,7 @@ const prefixes: Record<SecretKind, string> = {
 /** The APIs that the token of a product opens, as far as the account is subscribed to them. */
 const opens: Record<TokenScope, readonly string[]> = {
   ceic: ['ceic-macroeconomic'],
+  ceicSandbox: ['ceic-sandbox'],
   emis: ['emis-company', 'emis-documents', 'emis-dealwatch'],
   emisV2: ['emis-api-v2'],
   redd: ['redd-api-v1'],

@@ -8,7 +8,7 @@ export interface Metrics {
   requests: Histogram<'method' | 'route' | 'status'>
   /** Calls of the gateway by API name and status. */
   gatewayCalls: Counter<'api' | 'status'>
-  /** Calls that the limiter refused, by API name and reason ('rate' or 'in-flight'). */
+  /** Calls that the limiter refused, by API name and reason ('rate', 'in-flight' or 'demo'). */
   refusals: Counter<'api' | 'reason'>
 }
 

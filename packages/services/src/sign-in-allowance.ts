@@ -2,7 +2,7 @@ import { limits } from '@portal/domain/limits.ts'
 import { sql } from 'kysely'
 import type { Context } from './context.ts'
 
-/** Some at once and then one every `everyMs`; kept in the database, so that all processes count together. */
+/** Some at once and then one every `everyMs` (milliseconds); kept in the database, so that all processes count together. */
 interface Allowance {
   atOnce: number
   everyMs: number
@@ -17,21 +17,25 @@ export const allowances = {
   ownAddress: { atOnce: limits.ownAddressGuessesAtOnce, everyMs: hourMs / limits.ownAddressGuessesPerHour },
   /** Wrong passwords from an address. */
   address: { atOnce: limits.addressFailuresAtOnce, everyMs: 60_000 / limits.addressFailuresPerMinute },
+  /** Calls of the sandbox without a token, from an address. */
+  demoCalls: { atOnce: limits.demoCallsPerDay, everyMs: (24 * hourMs) / limits.demoCallsPerDay },
 } satisfies Record<string, Allowance>
 
-/** A moment further away than any allowance reaches was written before the clock was put back; it counts for nothing. */
-const believable = (now: Date) => new Date(now.getTime() + hourMs)
+/** A moment an hour further away than the allowance reaches was written before the clock was put back and does not count. */
+const believable = (now: Date, { atOnce, everyMs }: Allowance) => new Date(now.getTime() + atOnce * everyMs + hourMs)
 
 /** Takes one of an allowance, however many ask at the same time. False when it is used up. */
-export async function takeOne(ctx: Context, key: string, { atOnce, everyMs }: Allowance): Promise<boolean> {
+export async function takeOne(ctx: Context, key: string, allowance: Allowance): Promise<boolean> {
+  const { atOnce, everyMs } = allowance
   const now = ctx.now()
+  const tooFar = believable(now, allowance)
   const one = sql`make_interval(secs => ${everyMs / 1000})`
   const latest = new Date(now.getTime() + everyMs * (atOnce - 1))
   const { rows } = await sql`
     insert into portal.sign_in_allowance as kept (key, whole_at) values (${key}, ${now}::timestamptz + ${one})
     on conflict (key) do update set whole_at = ${one} +
-      case when kept.whole_at > ${believable(now)} then ${now} else greatest(kept.whole_at, ${now}) end
-      where kept.whole_at <= ${latest} or kept.whole_at > ${believable(now)}
+      case when kept.whole_at > ${tooFar} then ${now} else greatest(kept.whole_at, ${now}) end
+      where kept.whole_at <= ${latest} or kept.whole_at > ${tooFar}
     returning 1`.execute(ctx.db)
   return rows.length > 0
 }
@@ -46,14 +50,15 @@ export async function giveBack(ctx: Context, key: string, { everyMs }: Allowance
 }
 
 /** Seconds until one is left, 0 when there is one now. */
-export async function secondsUntilLeft(ctx: Context, key: string, { atOnce, everyMs }: Allowance): Promise<number> {
+export async function secondsUntilLeft(ctx: Context, key: string, allowance: Allowance): Promise<number> {
+  const { atOnce, everyMs } = allowance
   const kept = await ctx.db
     .selectFrom('portal.sign_in_allowance')
     .select('whole_at')
     .where('key', '=', key)
     .executeTakeFirst()
   const now = ctx.now()
-  if (!kept || kept.whole_at > believable(now)) return 0
+  if (!kept || kept.whole_at > believable(now, allowance)) return 0
   return Math.max(0, (kept.whole_at.getTime() - everyMs * (atOnce - 1) - now.getTime()) / 1000)
 }
 

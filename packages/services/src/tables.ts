@@ -12,6 +12,7 @@ export interface PortalTables extends OperationTables {
   'portal.sign_in_address': { account_id: string; address: string; seen_at: Date }
   'portal.sign_in_allowance': { key: string; whole_at: Date }
   'portal.token': TokenTable
+  'portal.trial': TrialTable
   'portal.token_use': { hour: Date; token_id: string; api: string; calls: number }
 }
 
@@ -55,6 +56,23 @@ interface TokenTable {
   last_used_at: Nullable<Date>
   expires_at: Nullable<Date>
   ended_at: Nullable<Date>
+}
+
+export interface TrialTable {
+  id: string
+  link_hash: Buffer
+  token_hash: Buffer
+  name: string
+  surname: string
+  company_name: string
+  job_title: string
+  email: string
+  country: string
+  message: string
+  accepts_storage: boolean
+  wants_offers: boolean
+  created_at: Date
+  expires_at: Date
 }
 
 export type { Generated }

@@ -19,6 +19,8 @@ export interface ApiOperation {
   plan: ParameterPlan
   /** Needs no token: signing in is how some callers get theirs. */
   isOpen: boolean
+  /** Answered without a token too, a few times a day. */
+  allowsAnyone: boolean
   /** Answered by the portal out of its own state. */
   isPortal: boolean
   /** Languages of its names; the first is the default. */
@@ -56,6 +58,7 @@ function readOperation(specification: Specification, endpoint: Endpoint): ApiOpe
     id: operationId,
     plan,
     isOpen: security.length === 0,
+    allowsAnyone: security.some(way => Object.keys(way).length === 0),
     isPortal: endpoint.operation['x-portal'] === true,
     languages: choices && choosesLanguage ? (choices as DataLanguage[]) : ['en', 'zh'],
     choosesLanguage,

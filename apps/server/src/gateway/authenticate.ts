@@ -1,11 +1,15 @@
+import { DataError } from '@portal/data-apis/data-api.ts'
+import { limits } from '@portal/domain/limits.ts'
 import type { Family } from '@portal/domain/product.ts'
 import { credentialNames } from '@portal/domain/spec.ts'
 import type { Context } from '@portal/services/context.ts'
 import type { TokenHolder } from '@portal/services/token-memory.ts'
 import { findTokenHolder } from '@portal/services/tokens.ts'
+import { isEndedTrial } from '@portal/services/trials.ts'
+import { say } from '@portal/services/words.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Api } from './api.ts'
-import { type GatewayCall, refuse } from './call.ts'
+import { type GatewayCall, refuse, wordsLanguage } from './call.ts'
 
 /** A place of a call where a token may stand. */
 type Carrier = (request: FastifyRequest, api: Api) => unknown
@@ -43,11 +47,15 @@ const carriers: Record<Family, Carrier[]> = {
 export async function authenticate(ctx: Context, call: GatewayCall, request: FastifyRequest): Promise<TokenHolder> {
   const secret = readSecret(call, request)
   const holder = secret === undefined ? undefined : await findTokenHolder(ctx, secret)
+  if (!holder && secret !== undefined && (await isEndedTrial(ctx, secret))) throw trialEnded(call)
   if (!holder)
     throw refuse(call, 401, secret === undefined ? 'token-missing' : 'token-invalid', 'gateway.token-missing')
   if (!holder.apis.includes(call.api.product.name)) throw refuse(call, 403, 'not-subscribed', 'gateway.not-subscribed')
   return holder
 }
+
+const trialEnded = (call: GatewayCall) =>
+  new DataError(401, 'SANDBOX_EXPIRED', say(wordsLanguage(call), 'error.trial-ended', { days: limits.sandboxDays }))
 
 /** The token of a call, where its family looks for it. */
 export function readSecret({ api }: GatewayCall, request: FastifyRequest): string | undefined {

@@ -13,7 +13,7 @@ import { allowedMethods, dispatch, type Handlers, requireOperation } from './dis
 import { families } from './family.ts'
 import { gatewayHeaders, preflightHeaders } from './headers.ts'
 import { takePostedQuery } from './posted-query.ts'
-import { giveTurnBack, takeTurn } from './turn.ts'
+import { giveTurnBack, takeDemoTurn, takeTurn } from './turn.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** An answer that the caller did not wait for. */
@@ -105,6 +105,8 @@ async function takeForm(ctx: Context, request: FastifyRequest, reply: FastifyRep
 /** Checks token and subscription, and takes the caller's turn. */
 async function admit(ctx: Context, call: GatewayCall, request: FastifyRequest, reply: FastifyReply) {
   if (call.operation?.isOpen) return takeTurn(ctx, call, `address ${request.ip}`, reply)
+  if (call.operation?.allowsAnyone && readSecret(call, request) === undefined)
+    return takeDemoTurn(ctx, call, request.ip, reply)
   const holder = await authenticate(ctx, call, request)
   call.holder = holder
   await takeTurn(ctx, call, holder.tokenId, reply)

@@ -1,6 +1,8 @@
 import { limits } from '@portal/domain/limits.ts'
+import { networkOf } from '@portal/domain/network.ts'
 import type { Verdict } from '@portal/domain/rate-limit.ts'
 import type { Context } from '@portal/services/context.ts'
+import { allowances, secondsUntilLeft, takeOne } from '@portal/services/sign-in-allowance.ts'
 import type { FastifyReply } from 'fastify'
 import { type GatewayCall, refuse } from './call.ts'
 
@@ -29,6 +31,21 @@ export async function takeTurn(ctx: Context, call: GatewayCall, key: string, rep
   }
   call.turn = key
   if (reply.raw.destroyed) giveTurnBack(ctx, call)
+}
+
+/** Takes the turn of an address that calls without a token, and one of the calls that it may make so in a day. */
+export async function takeDemoTurn(
+  ctx: Context,
+  call: GatewayCall,
+  address: string,
+  reply: FastifyReply,
+): Promise<void> {
+  const key = `demo ${networkOf(address)}`
+  await takeTurn(ctx, call, key, reply)
+  if (await takeOne(ctx, key, allowances.demoCalls)) return
+  ctx.metrics.refusals.inc({ api: call.api.product.name, reason: 'demo' })
+  reply.header('retry-after', Math.max(1, Math.ceil(await secondsUntilLeft(ctx, key, allowances.demoCalls))))
+  throw refuse(call, 429, 'too-fast', 'gateway.demo-used-up', { limit: limits.demoCallsPerDay })
 }
 
 /** Lets the next call of the same key in. May be called more than once. */
