@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDataCalls } from '../../../tests/support/data-calls.ts'
 import { openSampleContext } from '../../../tests/support/samples.ts'
 import { macroeconomic } from './macroeconomic.ts'
+import { listSandboxDictionary } from './sandbox/dictionary.ts'
 import { sandbox } from './sandbox.ts'
 import { readSandboxScope } from './sources/sandbox-scope.ts'
 
@@ -89,6 +90,9 @@ test('lists of its dictionaries hold what the sample refers to, in Chinese too',
   const ids = async (operation: string) => (await calls.ask<List>(operation)).data.map(({ id }) => id)
   expect(await ids('getFrequencies')).toEqual(['M', 'Q', 'Y'])
   expect(await ids('getStatuses')).toEqual(['T'])
+  expect((await listSandboxDictionary(ctx, 'frequencies'))!.map(({ id }) => id)).toEqual(['M', 'Q', 'Y'])
+  expect((await listSandboxDictionary(ctx, 'databases'))!.map(({ id }) => id)).toEqual(['GLOBAL'])
+  expect(await listSandboxDictionary(ctx, 'nonsense')).toBeUndefined()
   for (const operation of ['getGeo', 'getRegions', 'getSources', 'getUnits', 'getIndicators']) {
     const own = await ids(operation)
     const all = (await full.ask<List>(operation)).data.map(({ id }) => id)

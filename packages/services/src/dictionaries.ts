@@ -1,12 +1,16 @@
 import type { DataContext } from '@portal/data-apis/data-api.ts'
 import { listDictionary } from '@portal/data-apis/dictionaries.ts'
+import { listSandboxDictionary } from '@portal/data-apis/sandbox/dictionary.ts'
 import { PortalError } from '@portal/domain/errors.ts'
 import type { Language } from '@portal/domain/language.ts'
 import type { DictionaryEntry } from '@portal/domain/reference.ts'
 import { pinyin } from 'pinyin-pro'
 
 /** Who lists the dictionaries of an API. */
-const sources = new Map([['ceic-macroeconomic', listDictionary]])
+const sources = new Map([
+  ['ceic-macroeconomic', listDictionary],
+  ['ceic-sandbox', listSandboxDictionary],
+])
 
 /**
  * The accepted values of a dictionary, to be found by either name, by pinyin and by initials. Throws

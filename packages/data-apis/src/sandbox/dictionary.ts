@@ -1,5 +1,7 @@
-import type { Handler } from '../data-api.ts'
+import type { DataContext, Handler } from '../data-api.ts'
+import { listDictionary } from '../dictionaries.ts'
 import { dictionaryHandlers } from '../macroeconomic/dictionary.ts'
+import type { DictionaryEntry } from '../sources/dictionary.ts'
 import { readSandboxScope, type SandboxDictionary, type SandboxScope } from '../sources/sandbox-scope.ts'
 
 type Entries = { id: string }[]
@@ -17,9 +19,20 @@ const parts: Record<string, SandboxDictionary> = {
   statuses: 'statuses',
 }
 
-const shownOf = ({ codes, nodes }: SandboxScope, list: string, entries: Entries) => {
-  const shown = list === 'layouts' ? nodes : codes[parts[list]!]
+function shownOf<Entry extends { id: string }>(
+  { codes, nodes }: SandboxScope,
+  list: string,
+  entries: Entry[],
+): Entry[] {
+  const part = parts[list]
+  const shown = part ? codes[part] : nodes
   return entries.filter(({ id }) => shown.has(id))
+}
+
+/** The accepted values of a dictionary that parameters name, as far as the sandbox has them; undefined for an unknown one. */
+export async function listSandboxDictionary(ctx: DataContext, name: string): Promise<DictionaryEntry[] | undefined> {
+  const entries = await listDictionary(ctx, name)
+  return entries && shownOf(await readSandboxScope(ctx), name, entries)
 }
 
 const listing =
