@@ -1,160 +1,155 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DataContext } from '../data-api.ts'
+import { nameHolds, wordsWithin } from './company-words.ts'
 import { parseKeyword } from './keyword.ts'
 import { writeQuery } from './keyword-query.ts'
-import { splitWords } from './search-words.ts'
+import { readStatementCriteria, type StatementCriteria } from './statement-criteria.ts'
 
-/** What a search of the second company API narrows companies by; every field that is there must hold. */
-export interface CompanyCriteria {
-  keyword?: string
-  company_name?: string
-  country?: readonly string[]
-  company_type?: readonly string[]
-  /** NAICS codes or their beginnings. */
-  main_industry?: readonly string[]
-  secondary_industry?: readonly string[]
-  operational_status?: readonly string[]
-  employees_from?: number
-  employees_to?: number
-  legal_form?: readonly string[]
-  local_legal_form?: readonly string[]
-  region?: readonly string[]
-  city?: readonly string[]
-  key_executive?: string
-  shareholder?: string
-  subsidiary?: string
-  financial_auditor?: readonly string[]
-  business_description?: string
-  products?: string
-  ultimate_owner_name?: string
-  ultimate_owner_citizenship?: readonly string[]
-  ultimate_owner_birth_date?: string
-  import_country?: readonly string[]
-  export_country?: readonly string[]
-  updated_from?: string
-  updated_to?: string
-  statements_updated_from?: string
-  statements_updated_to?: string
-  statement_year?: number
-  statement_period?: string
-  statement_type?: 'C' | 'I'
-  only_official_financials?: boolean
-  /** Ids of companies. */
-  company_ids?: readonly number[]
+/**
+ * What a search narrows companies by; every field that is there must hold, an empty list is no criterion. Codes are those
+ * of the dictionaries, industries are beginnings of NAICS codes, days are YYYY-MM-DD and belong to the range.
+ */
+export interface CompanyCriteria extends StatementCriteria {
+  company_ids?: readonly number[] | undefined
+  /** Words in names, description, products, industry and place, with the grammar of the macro search. */
+  keyword?: string | undefined
+  /** A part of a name in any script, old names as well. */
+  company_name?: string | undefined
+  country?: readonly string[] | undefined
+  company_type?: readonly string[] | undefined
+  operational_status?: readonly string[] | undefined
+  /** Of the main or a secondary activity. */
+  industry?: readonly string[] | undefined
+  main_industry?: readonly string[] | undefined
+  secondary_industry?: readonly string[] | undefined
+  legal_form?: readonly string[] | undefined
+  local_legal_form?: readonly string[] | undefined
+  region?: readonly string[] | undefined
+  city?: readonly string[] | undefined
+  financial_auditor?: readonly string[] | undefined
+  employees_from?: number | undefined
+  employees_to?: number | undefined
+  /** Of the newest year, USD. */
+  revenue_from?: number | undefined
+  revenue_to?: number | undefined
+  /** With false, only companies whose revenue is no estimate. */
+  include_estimated_revenue?: boolean | undefined
+  listed?: boolean | undefined
+  /** Parts of names. */
+  key_executive?: string | undefined
+  shareholder?: string | undefined
+  subsidiary?: string | undefined
+  ultimate_owner_name?: string | undefined
+  ultimate_owner_citizenship?: readonly string[] | undefined
+  ultimate_owner_birth_date?: string | undefined
+  /** Words, or beginnings of words, of the texts. */
+  business_description?: string | undefined
+  products?: string | undefined
+  import_country?: readonly string[] | undefined
+  export_country?: readonly string[] | undefined
+  updated_from?: string | undefined
+  updated_to?: string | undefined
+  external_id_type?: readonly string[] | undefined
+  external_id?: readonly string[] | undefined
 }
 
 type Condition = RawBuilder<boolean>
-type Write<Value> = (value: Value) => Condition
+type Table<Value> = { [Name in keyof CompanyCriteria]?: (value: Value) => Condition }
 
-const column = (name: string) => sql.ref(`c.${name}`)
-const isOneOf =
-  (name: string): Write<string[]> =>
-  values =>
-    sql`${column(name)} = any(${values})`
-const overlaps =
-  (name: string): Write<string[]> =>
-  values =>
-    sql`${column(name)} && ${values}::text[]`
-const beginsWithOneOf =
-  (name: string): Write<string[]> =>
-  values =>
-    sql`exists (select from unnest(${column(name)}) code where code like any(${values.map(code => `${code}%`)}))`
+const isOneOf = (column: string) => (values: string[]) => sql<boolean>`${sql.ref(column)} = any(${values}::text[])`
+const overlaps = (column: string) => (values: string[]) => sql<boolean>`${sql.ref(column)} && ${values}::text[]`
+const begins = (columns: string) => (codes: string[]) =>
+  sql<boolean>`exists (select from unnest(${sql.raw(columns)}) code where code like any(${codes.map(code => `${code}%`)}::text[]))`
 
-const lists: { [Name in keyof CompanyCriteria]?: Write<string[]> } = {
-  country: isOneOf('country_code'),
-  company_type: isOneOf('company_type'),
-  main_industry: beginsWithOneOf('main_industries'),
-  secondary_industry: beginsWithOneOf('secondary_industries'),
-  operational_status: isOneOf('operational_status'),
-  legal_form: isOneOf('legal_form'),
-  local_legal_form: isOneOf('local_legal_form'),
-  region: isOneOf('region_code'),
-  city: isOneOf('city_code'),
-  financial_auditor: isOneOf('auditor_code'),
-  ultimate_owner_citizenship: isOneOf('ultimate_owner_country'),
-  import_country: overlaps('import_countries'),
-  export_country: overlaps('export_countries'),
+const lists: Table<string[]> = {
+  country: isOneOf('c.country_code'),
+  company_type: isOneOf('c.company_type'),
+  operational_status: isOneOf('c.operational_status'),
+  legal_form: isOneOf('c.legal_form'),
+  local_legal_form: isOneOf('c.local_legal_form'),
+  region: isOneOf('c.region_code'),
+  city: isOneOf('c.city_code'),
+  financial_auditor: isOneOf('c.auditor_code'),
+  ultimate_owner_citizenship: isOneOf('c.ultimate_owner_country'),
+  import_country: overlaps('c.import_countries'),
+  export_country: overlaps('c.export_countries'),
+  industry: begins('c.main_industries || c.secondary_industries'),
+  main_industry: begins('c.main_industries'),
+  secondary_industry: begins('c.secondary_industries'),
 }
 
-/** Whether a text holds every word of another, in any order. `%` and `_` are no words. */
-const holdsWords = (text: RawBuilder<unknown>, typed: string): Condition => {
-  const words = splitNames(typed)
-  return words.length
-    ? sql`(${sql.join(
-        words.map(word => sql`${text} like ${`%${word}%`}`),
-        sql` and `,
-      )})`
-    : sql`false`
-}
-
-/** The words of a name as the columns of names hold them, Chinese ones included. */
-const splitNames = (typed: string): string[] => [
-  ...splitWords(typed),
-  ...(typed.normalize('NFKC').match(/\p{Script=Han}+/gu) ?? []),
-]
-
-const contains = (text: RawBuilder<unknown>, typed: string): Condition =>
-  sql`strpos(lower(${text}), lower(${typed})) > 0`
-
-const texts: { [Name in keyof CompanyCriteria]?: Write<string> } = {
-  company_name: typed => holdsWords(sql`c.names`, typed),
-  key_executive: typed => sql`exists (
-    select from company.executive e where e.company_id = c.id and ${holdsWords(sql`e.names`, typed)})`,
-  shareholder: typed => sql`exists (
-    select from company.ownership o where o.company_id = c.id and ${holdsWords(sql`o.names`, typed)})`,
-  subsidiary: typed => sql`exists (
-    select from company.ownership o join company.company s on s.id = o.company_id
-    where o.owner_id = c.id and ${holdsWords(sql`s.names`, typed)})`,
-  business_description: typed => sql`(
-    ${contains(sql`c.description`, typed)} or ${contains(sql`c.description_local`, typed)})`,
-  products: typed => sql`(${contains(sql`c.products`, typed)} or ${contains(sql`c.products_local`, typed)})`,
-  ultimate_owner_name: typed => holdsWords(sql`c.ultimate_owner_names`, typed),
+const texts: Table<string> = {
+  company_name: text => sql`c.names like ${nameHolds(text)}`,
+  key_executive: text =>
+    sql`c.id in (select e.company_id from company.executive e where e.names like ${nameHolds(text)})`,
+  shareholder: text =>
+    sql`c.id in (select o.company_id from company.ownership o where o.names like ${nameHolds(text)})`,
+  subsidiary: text => sql`c.id in (
+    select o.owner_id from company.company held join company.ownership o on o.company_id = held.id
+    where held.names like ${nameHolds(text)} and o.owner_id is not null)`,
+  ultimate_owner_name: text => sql`c.ultimate_owner_names like ${nameHolds(text)}`,
+  business_description: text => isWritten(wordsWithin(text, 'B')),
+  products: text => isWritten(wordsWithin(text, 'C')),
   ultimate_owner_birth_date: day => sql`c.ultimate_owner_birth_date = ${day}::date`,
   updated_from: day => sql`c.updated_on >= ${day}::date`,
   updated_to: day => sql`c.updated_on <= ${day}::date`,
-  statements_updated_from: day => sql`c.statements_updated_on >= ${day}::date`,
-  statements_updated_to: day => sql`c.statements_updated_on <= ${day}::date`,
 }
 
-/** The criteria as one condition on company.company, named c. A keyword without a word finds nothing. */
-export async function companyCondition({ db }: DataContext, criteria: CompanyCriteria): Promise<Condition> {
-  const { keyword, employees_from: least, employees_to: most, company_ids: ids } = criteria
+const isWritten = (query: string | undefined): Condition => (query ? sql`c.search @@ ${query}::tsquery` : sql`false`)
+
+const numbers: Table<number> = {
+  employees_from: count => sql`c.employees >= ${count}::float8`,
+  employees_to: count => sql`c.employees <= ${count}::float8`,
+  revenue_from: value => sql`c.revenue_usd >= ${value}::float8`,
+  revenue_to: value => sql`c.revenue_usd <= ${value}::float8`,
+}
+
+/** The criteria as one condition on company.company, named c. A text without a word finds nothing. Throws for an account that its standard does not have. */
+export async function companyCondition(ctx: Pick<DataContext, 'db'>, criteria: CompanyCriteria): Promise<Condition> {
+  const keyword = parseKeyword(criteria.keyword ?? '')
+  const options = { strict: false, nameOnly: false, words: 'company.word' }
+  const query = keyword && (await writeQuery(ctx.db, keyword, options)).query
   const parts: Condition[] = [
-    ...written(lists, criteria, values => [...values]),
-    ...written(texts, criteria, text => text),
-    ...(least === undefined ? [] : [sql<boolean>`c.employees >= ${least}`]),
-    ...(most === undefined ? [] : [sql<boolean>`c.employees <= ${most}`]),
-    ...(ids ? [sql<boolean>`c.id = any(${[...ids]}::int[])`] : []),
-    ...statementCondition(criteria),
+    ...apply(lists, criteria, value => Array.isArray(value) && value.length > 0),
+    ...apply(texts, criteria, value => typeof value === 'string' && value.trim() !== ''),
+    ...apply(numbers, criteria, value => typeof value === 'number'),
+    ...flagsOf(criteria),
+    ...(criteria.company_ids ? [sql<boolean>`c.id = any(${[...criteria.company_ids]}::int[])`] : []),
+    ...(criteria.keyword === undefined ? [] : [isWritten(query)]),
+    ...numbersElsewhere(criteria),
+    ...statementsOf(criteria),
   ]
-  if (keyword !== undefined) {
-    const parsed = parseKeyword(keyword)
-    const options = { strict: false, nameOnly: false, words: 'company.word' }
-    const query = parsed && (await writeQuery(db, parsed, options)).query
-    parts.push(query ? sql`c.search @@ ${query}::tsquery` : sql`false`)
-  }
-  return parts.length ? sql`(${sql.join(parts, sql` and `)})` : sql`true`
+  return parts.length ? sql<boolean>`${sql.join(parts, sql` and `)}` : sql<boolean>`true`
 }
 
-function written<Value>(
-  writers: { [Name in keyof CompanyCriteria]?: Write<Value> },
-  criteria: CompanyCriteria,
-  read: (value: Value) => Value,
-): Condition[] {
-  return (Object.keys(writers) as (keyof CompanyCriteria)[]).flatMap(name =>
-    criteria[name] === undefined ? [] : [writers[name]!(read(criteria[name] as Value))],
-  )
+function apply<Value>(table: Table<Value>, criteria: CompanyCriteria, isGiven: (value: unknown) => boolean) {
+  const rows = Object.entries(table) as [keyof CompanyCriteria, (value: Value) => Condition][]
+  return rows.flatMap(([name, write]) => (isGiven(criteria[name]) ? [write(criteria[name] as Value)] : []))
 }
 
-/** All that is said of statements must hold for one statement of the company. */
-function statementCondition(criteria: CompanyCriteria): Condition[] {
-  const { statement_year: year, statement_period: period, statement_type: type } = criteria
-  const parts = [
-    ...(year === undefined ? [] : [sql`s.year = ${year}`]),
-    ...(period === undefined ? [] : [sql`s.period = ${period}`]),
-    ...(type === undefined ? [] : [type === 'C' ? sql`s.is_consolidated` : sql`not s.is_consolidated`]),
-    ...(criteria.only_official_financials ? [sql`s.is_official`] : []),
+function flagsOf({ listed, include_estimated_revenue }: CompanyCriteria): Condition[] {
+  return [
+    ...(listed === undefined ? [] : [sql<boolean>`(c.exchange_code is not null) = ${listed}`]),
+    ...(include_estimated_revenue === false ? [sql<boolean>`not c.is_estimated`] : []),
   ]
+}
+
+function numbersElsewhere({ external_id_type, external_id }: CompanyCriteria): Condition[] {
+  if (!external_id_type?.length && !external_id?.length) return []
+  const isOfClass = external_id_type?.length ? sql`x.class = any(${[...external_id_type]}::text[])` : sql`true`
+  const isValue = external_id?.length ? sql`x.value = any(${[...external_id]}::text[])` : sql`true`
+  return [sql`c.id in (select x.company_id from company.external_id x where ${isOfClass} and ${isValue})`]
+}
+
+/** That a company has a statement like this; where no year is named but values are, it is the newest full year. */
+function statementsOf(criteria: CompanyCriteria): Condition[] {
+  const parts = readStatementCriteria(criteria)
   if (!parts.length) return []
-  return [sql`exists (select from company.statement s where s.company_id = c.id and ${sql.join(parts, sql` and `)})`]
+  const isNewest = criteria.financial_accounts?.length && criteria.statement_year === undefined
+  const year = isNewest ? [sql<boolean>`s.year = c.size_year`] : []
+  const isWholeYear = criteria.financial_accounts?.length && criteria.statement_period === undefined
+  const period = isWholeYear ? [sql<boolean>`s.period = 'Y'`] : []
+  return [
+    sql`exists (select from company.statement s where s.company_id = c.id and ${sql.join([...parts, ...year, ...period], sql` and `)})`,
+  ]
 }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Days are YYYY-MM-DD; the driver would make local dates of them, so select them as text (`updated_on::text`). */
+/** YYYY-MM-DD. */
 type Day = string
 
 export interface RegionTable {

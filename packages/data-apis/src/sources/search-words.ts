@@ -32,7 +32,8 @@ function hanPieces(run: string): string[] {
   return letters.flatMap((letter, at) => (at + 1 < letters.length ? [letter, letter + letters[at + 1]] : [letter]))
 }
 
-const pieces = (text: string): string[] => [...splitWords(text), ...splitHan(text).flatMap(hanPieces)]
+/** The Latin words of a text, and what any part of its Chinese runs is found by. */
+export const pieces = (text: string): string[] => [...splitWords(text), ...splitHan(text).flatMap(hanPieces)]
 
 /**
  * The text form of a tsvector: words of names with weight A, all others with the lowest, each with one place only, which
