@@ -21,6 +21,18 @@ export interface Navigation {
   version: string
   tokenProduct: TokenScope
   items: NavigationItem[]
+  /** The APIs under the same vendor, this one among them; none when it is alone. */
+  versions: ApiVersion[]
+}
+
+/** An API that the version switcher leads to. */
+export interface ApiVersion {
+  /** Its place in addresses, 'ceic/sandbox'. */
+  path: string
+  title: Words
+  version: string
+  /** Its written pages, 'release-notes', so that a switch can stay on the same page. */
+  pages: string[]
 }
 
 /** True for addresses of other sites, which open in a new tab and carry no language prefix. */

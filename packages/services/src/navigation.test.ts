@@ -3,7 +3,7 @@ import { buildPages } from '../../../tests/support/built.ts'
 import { openTestContext } from '../../../tests/support/context.ts'
 import { findProduct } from './content.ts'
 import type { Context } from './context.ts'
-import { buildNavigation, describeProducts, listRoutes } from './navigation.ts'
+import { buildNavigation, describeNavigation, describeProducts, listRoutes } from './navigation.ts'
 import { compiledPages, openPages, type Pages } from './pages.ts'
 
 let ctx: Context
@@ -60,4 +60,22 @@ test('a product whose document is broken is listed without a version', () => {
   const { product } = macro()
   const content = new Map([[product.name, { product, problem: new Error('broken') }]])
   expect(describeProducts({ content })).toMatchObject([{ name: 'ceic-macroeconomic', version: '' }])
+})
+
+test('the version switcher offers the APIs of the same vendor, and which pages each has', () => {
+  const { product, specification } = macro()
+  const other = (path: string) => {
+    const [vendor, name] = path.split('/') as [string, string]
+    return [path, { product: { ...product, path, vendor, product: name, name: path }, specification }] as const
+  }
+  const alone = { content: new Map([[product.name, macro()]]) }
+  expect(describeNavigation(alone, macro(), pages).versions).toEqual([])
+  const content = new Map([[product.name, macro()], other('ceic/other'), other('emis/other')])
+  const { versions } = describeNavigation({ content }, macro(), pages)
+  expect(versions.map(({ path, version }) => [path, version])).toEqual([
+    ['ceic/macroeconomic', specification.info.version],
+    ['ceic/other', specification.info.version],
+  ])
+  expect(versions[0]!.pages).toEqual(expect.arrayContaining(['release-notes', 'docs/models']))
+  expect(versions[1]!.pages).toEqual([])
 })

@@ -49,14 +49,31 @@ export const describeProducts = (ctx: Pick<Context, 'content'>) =>
   }))
 
 /** The menu of a product with what its pages need to know of the product. */
-export const describeNavigation = (content: ProductContent, pages: Pages): Navigation => ({
+export const describeNavigation = (
+  ctx: Pick<Context, 'content'>,
+  content: ProductContent,
+  pages: Pages,
+): Navigation => ({
   api: content.product.name,
   path: content.product.path,
   title: content.product.title,
   version: content.specification.info.version,
   tokenProduct: content.product.tokenProduct,
   items: buildNavigation(content, pages),
+  versions: listVersions(ctx, content, pages),
 })
+
+/** What the version switcher offers: 'shows when several APIs share a product prefix'. */
+function listVersions(ctx: Pick<Context, 'content'>, { product: { vendor } }: ProductContent, pages: Pages) {
+  const related = [...ctx.content.values()].filter(({ product }) => product.vendor === vendor)
+  if (related.length < 2) return []
+  return related.map(({ product: { path, title }, ...rest }) => ({
+    path,
+    title,
+    version: 'specification' in rest ? rest.specification.info.version : '',
+    pages: pages.listAddresses(path).flatMap(address => address.split(`docs/${path}/`)[1] ?? []),
+  }))
+}
 
 /** Every page address of a product that is shown in no other place of the menu included. */
 export function listRoutes({ product, specification }: ProductContent, pages: Pages): string[] {

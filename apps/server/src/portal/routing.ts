@@ -51,7 +51,7 @@ export async function routingRoutes(instance: FastifyInstance, { ctx }: { ctx: C
     { config, schema: { tags, summary: 'The menu of one API', querystring: z.object({ api: z.string(), lang }) } },
     async request => {
       const content = findProduct(ctx, request.query.api)
-      return describeNavigation(content, pages)
+      return describeNavigation(ctx, content, pages)
     },
   )
 

@@ -4,18 +4,16 @@ import { useSpeech } from '../i18n.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { MenuItem } from './MenuItem.tsx'
 import { useAddress } from './use-address.ts'
+import { VersionMenu } from './VersionMenu.tsx'
 
 /** The menu of a product's documentation; the sections around the current page are open. */
 export function DocsMenu({ navigation }: { navigation: Navigation }) {
-  const { language, t } = useSpeech()
+  const { t } = useSpeech()
   const here = useAddress()
   return (
     <>
       <div className="side-head">
-        <p>
-          <span className="side-title">{navigation.title[language]}</span>{' '}
-          <span className="side-version">{navigation.version}</span>
-        </p>
+        <VersionMenu navigation={navigation} />
         <button
           type="button"
           className="button button-quiet button-icon side-fold needs-script"
