@@ -7,6 +7,8 @@ import { inDatabase, withSamples } from './postgres.ts'
 
 /** How many economies the sample of the tests has: the largest ones, from the United States to Mexico. */
 export const sampleEconomies = 12
+/** How many companies, and what refers to them in proportion. */
+export const sampleCompanies = 400
 /** The day on which tests read the sample. */
 export const sampleNow = new Date('2026-11-02T08:00:00Z')
 
@@ -43,5 +45,5 @@ export async function sampleTemplate(): Promise<string> {
 async function fill(url: string) {
   const { db, pool } = openDatabase(url, 2)
   const ctx = { db, pool, now: () => sampleNow } as unknown as DataContext
-  await seedSamples(ctx, () => {}, { economies: sampleEconomies }).finally(() => pool.end())
+  await seedSamples(ctx, () => {}, { economies: sampleEconomies, companies: sampleCompanies }).finally(() => pool.end())
 }

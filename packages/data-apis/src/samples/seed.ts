@@ -1,11 +1,12 @@
 import type pg from 'pg'
 import type { DataContext } from '../data-api.ts'
 import { writeLock } from '../sources/claim-ids.ts'
+import { estateSamples } from './estate-samples.ts'
 import { macroeconomicSamples } from './macroeconomic-samples.ts'
 import type { SampleOptions, SampleSet } from './sample-set.ts'
 
 /** Each database of samples; what refers to others comes after them. */
-const sampleSets: SampleSet[] = [macroeconomicSamples]
+const sampleSets: SampleSet[] = [macroeconomicSamples, estateSamples]
 
 /**
  * Writes the sample data that is not there yet: each database and the mark that it is there in one transaction, so that
