@@ -24,6 +24,8 @@ export interface CompanyCriteria extends StatementCriteria {
   secondary_industry?: readonly string[] | undefined
   legal_form?: readonly string[] | undefined
   local_legal_form?: readonly string[] | undefined
+  /** Codes of both kinds. */
+  any_legal_form?: readonly string[] | undefined
   region?: readonly string[] | undefined
   city?: readonly string[] | undefined
   financial_auditor?: readonly string[] | undefined
@@ -35,10 +37,14 @@ export interface CompanyCriteria extends StatementCriteria {
   /** With false, only companies whose revenue is no estimate. */
   include_estimated_revenue?: boolean | undefined
   listed?: boolean | undefined
+  /** With true, only companies that operate and have a telephone number or an e-mail address. */
+  reachable?: boolean | undefined
   /** Parts of names. */
   key_executive?: string | undefined
   shareholder?: string | undefined
   subsidiary?: string | undefined
+  /** Countries of direct and ultimate owners. */
+  owner_country?: readonly string[] | undefined
   ultimate_owner_name?: string | undefined
   ultimate_owner_citizenship?: readonly string[] | undefined
   ultimate_owner_birth_date?: string | undefined
@@ -67,10 +73,13 @@ const lists: Table<string[]> = {
   operational_status: isOneOf('c.operational_status'),
   legal_form: isOneOf('c.legal_form'),
   local_legal_form: isOneOf('c.local_legal_form'),
+  any_legal_form: codes => sql`(c.legal_form = any(${codes}::text[]) or c.local_legal_form = any(${codes}::text[]))`,
   region: isOneOf('c.region_code'),
   city: isOneOf('c.city_code'),
   financial_auditor: isOneOf('c.auditor_code'),
   ultimate_owner_citizenship: isOneOf('c.ultimate_owner_country'),
+  owner_country: codes => sql`(c.ultimate_owner_country = any(${codes}::text[]) or c.id in (
+    select o.company_id from company.ownership o where o.country_code = any(${codes}::text[])))`,
   import_country: overlaps('c.import_countries'),
   export_country: overlaps('c.export_countries'),
   industry: begins('c.main_industries || c.secondary_industries'),
@@ -127,9 +136,12 @@ function apply<Value>(table: Table<Value>, criteria: CompanyCriteria, isGiven: (
   return rows.flatMap(([name, write]) => (isGiven(criteria[name]) ? [write(criteria[name] as Value)] : []))
 }
 
-function flagsOf({ listed, include_estimated_revenue }: CompanyCriteria): Condition[] {
+function flagsOf({ listed, reachable, include_estimated_revenue }: CompanyCriteria): Condition[] {
   return [
     ...(listed === undefined ? [] : [sql<boolean>`(c.exchange_code is not null) = ${listed}`]),
+    ...(reachable
+      ? [sql<boolean>`c.operational_status = 'OPER' and (c.phone is not null or c.email is not null)`]
+      : []),
     ...(include_estimated_revenue === false ? [sql<boolean>`not c.is_estimated`] : []),
   ]
 }

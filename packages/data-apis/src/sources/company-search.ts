@@ -16,7 +16,9 @@ export type CompanyOrder =
   | 'employees'
   | 'updated'
   | 'region'
+  | 'region_local'
   | 'city'
+  | 'city_local'
   | 'id'
 
 export interface OrderTerm {
@@ -35,7 +37,9 @@ const keys: Record<CompanyOrder, RawBuilder<unknown>> = {
   employees: sql`c.employees`,
   updated: sql`c.updated_on`,
   region: sql`(select r.name from company.region r where r.code = c.region_code)`,
+  region_local: sql`(select r.name_local from company.region r where r.code = c.region_code)`,
   city: sql`(select t.name from company.city t where t.code = c.city_code)`,
+  city_local: sql`(select t.name_local from company.city t where t.code = c.city_code)`,
   id: sql`c.id`,
 }
 

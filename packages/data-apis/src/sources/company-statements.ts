@@ -75,9 +75,17 @@ export async function searchStatements(
   search: { criteria: CompanyCriteria; limit: number; offset: number },
 ): Promise<{ total: number; items: StatementHead[] }> {
   const { statement_year, statement_period, statement_type, only_official_financials, ...others } = search.criteria
-  const { statements_updated_from, statements_updated_to, financial_accounts, ...ofCompanies } = others
+  const { statements_updated_from, statements_updated_to, statement_years, statement_periods, ...rest } = others
+  const { financial_accounts, ...ofCompanies } = rest
   const days = { statements_updated_from, statements_updated_to }
-  const kinds = { statement_year, statement_period, statement_type, only_official_financials }
+  const kinds = {
+    statement_years,
+    statement_periods,
+    statement_year,
+    statement_period,
+    statement_type,
+    only_official_financials,
+  }
   const conditions = [
     await companyCondition(ctx, ofCompanies),
     ...readStatementCriteria({ ...kinds, ...days, financial_accounts }),

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { accountFormula, findStandard, globalStandard } from '../company-codes/accounts.ts'
+import type { StatementTable } from './company-tables.ts'
 
 /** A value of an account that a statement must have, in USD (ratios as they are); both ends belong to the range. */
 export interface AccountRange {
@@ -8,12 +9,18 @@ export interface AccountRange {
   account: string
   from?: number | undefined
   to?: number | undefined
+  /** Ends that do not belong to it. */
+  above?: number | undefined
+  below?: number | undefined
 }
 
 /** What statements are chosen by; every field that is there must hold for the same statement. */
 export interface StatementCriteria {
   statement_year?: number | undefined
   statement_period?: string | undefined
+  /** One of these. */
+  statement_years?: readonly number[] | undefined
+  statement_periods?: readonly string[] | undefined
   /** C consolidated, I individual. */
   statement_type?: 'C' | 'I' | undefined
   /** Without estimates. */
@@ -28,10 +35,13 @@ type Condition = RawBuilder<boolean>
 /** The criteria of statements as conditions on company.statement, named s. */
 export function readStatementCriteria(criteria: StatementCriteria): Condition[] {
   const { statement_year, statement_period, statement_type, only_official_financials } = criteria
+  const { statement_years: years, statement_periods: periods } = criteria
   const { statements_updated_from: from, statements_updated_to: to, financial_accounts: accounts = [] } = criteria
   return [
     ...(statement_year === undefined ? [] : [sql<boolean>`s.year = ${statement_year}`]),
     ...(statement_period === undefined ? [] : [sql<boolean>`s.period = ${statement_period}`]),
+    ...(years ? [sql<boolean>`s.year = any(${[...years]}::int[])`] : []),
+    ...(periods ? [sql<boolean>`s.period = any(${[...periods]}::text[])`] : []),
     ...(statement_type === undefined ? [] : [sql<boolean>`s.is_consolidated = ${statement_type === 'C'}`]),
     ...(only_official_financials ? [sql<boolean>`s.is_official`] : []),
     ...(from === undefined ? [] : [sql<boolean>`s.updated_on >= ${from}::date`]),
@@ -41,7 +51,7 @@ export function readStatementCriteria(criteria: StatementCriteria): Condition[] 
 }
 
 /** The accounts that statements keep in columns of their own, in USD. */
-const columnOf: Record<string, string> = {
+export const accountColumns: Record<string, `${string}_usd` & keyof StatementTable> = {
   TR: 'revenue_usd',
   OP: 'operating_profit_usd',
   NP: 'net_profit_usd',
@@ -51,14 +61,18 @@ const columnOf: Record<string, string> = {
   EB: 'ebitda_usd',
 }
 
-function isInRange({ standard_id: standard = globalStandard, account, from, to }: AccountRange): Condition[] {
-  const column = standard === globalStandard ? columnOf[account] : undefined
+const comparisons = { from: sql`>=`, to: sql`<=`, above: sql`>`, below: sql`<` }
+const ends = Object.keys(comparisons) as (keyof typeof comparisons)[]
+
+function isInRange({ standard_id: standard = globalStandard, account, ...range }: AccountRange): Condition[] {
+  const column = standard === globalStandard ? accountColumns[account] : undefined
   const value = column ? sql`${sql.ref(`s.${column}`)}` : accountValue(standard, account)
   const isOwn = findStandard(standard)?.country ? [sql<boolean>`s.standard = ${standard}`] : []
   return [
     ...isOwn,
-    ...(from === undefined ? [] : [sql<boolean>`${value} >= ${from}::float8`]),
-    ...(to === undefined ? [] : [sql<boolean>`${value} <= ${to}::float8`]),
+    ...ends
+      .filter(end => range[end] !== undefined)
+      .map(end => sql<boolean>`${value} ${comparisons[end]} ${range[end]}::float8`),
   ]
 }
 
