@@ -26,6 +26,10 @@ export const limits = {
   newSeriesDays: 30,
   /** Longest search term, in characters: ten times the longest name. */
   keywordLettersMax: 1000,
+  /** 'NEAR50(...) likewise' is the widest one seen: words within which NEAR may be asked for. */
+  nearWordsMax: 100,
+  /** Hours for which the link to a document's file works at least. */
+  fileLinkHours: 24,
   /** 'report link, valid 5 minutes'; a report made that recently counts as new, too. */
   reportLinkMinutes: 5,
   /** 'Offset paging up to 10,000 results; above that use a cursor' (company v2). */

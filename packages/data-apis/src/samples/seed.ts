@@ -1,12 +1,13 @@
 import type pg from 'pg'
 import type { DataContext } from '../data-api.ts'
 import { writeLock } from '../sources/claim-ids.ts'
+import { documentSamples } from './documents-samples.ts'
 import { estateSamples } from './estate-samples.ts'
 import { macroeconomicSamples } from './macroeconomic-samples.ts'
 import type { SampleOptions, SampleSet } from './sample-set.ts'
 
 /** Each database of samples; what refers to others comes after them. */
-const sampleSets: SampleSet[] = [macroeconomicSamples, estateSamples]
+const sampleSets: SampleSet[] = [macroeconomicSamples, documentSamples, estateSamples]
 
 /**
  * Writes the sample data that is not there yet: each database and the mark that it is there in one transaction, so that

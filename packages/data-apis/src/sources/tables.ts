@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { GeoType } from '../countries.ts'
 import type { CompanyTables } from './company-tables.ts'
+import type { DocumentTables } from './document-tables.ts'
 
 type Instant = ColumnType<Date, Date | string, Date | string>
 type Names = { name_en: string; name_zh: string }
@@ -116,7 +117,7 @@ export interface PlacementTable {
 }
 
 /** The tables of the embedded data services, one row type each, as the migrations make them. */
-export interface DataTables extends CompanyTables {
+export interface DataTables extends CompanyTables, DocumentTables {
   'macro.classification': Names & { id: string; display_order: Generated<number> }
   'macro.indicator': IndicatorTable
   'macro.geo': GeoTable
