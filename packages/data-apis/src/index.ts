@@ -1,6 +1,7 @@
 import type { DataApi } from './data-api.ts'
+import { dealwatch } from './dealwatch.ts'
 import { macroeconomic } from './macroeconomic.ts'
 import { sandbox } from './sandbox.ts'
 
 /** The product APIs that are answered out of embedded data. */
-export const dataApis: DataApi[] = [macroeconomic, sandbox]
+export const dataApis: DataApi[] = [macroeconomic, sandbox, dealwatch]

@@ -1,4 +1,5 @@
 import type { DataContext } from '@portal/data-apis/data-api.ts'
+import { listDealDictionary } from '@portal/data-apis/dealwatch/dictionary.ts'
 import { listDictionary } from '@portal/data-apis/dictionaries.ts'
 import { listSandboxDictionary } from '@portal/data-apis/sandbox/dictionary.ts'
 import { PortalError } from '@portal/domain/errors.ts'
@@ -10,6 +11,7 @@ import { pinyin } from 'pinyin-pro'
 const sources = new Map([
   ['ceic-macroeconomic', listDictionary],
   ['ceic-sandbox', listSandboxDictionary],
+  ['emis-dealwatch', listDealDictionary],
 ])
 
 /**

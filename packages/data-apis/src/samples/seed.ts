@@ -1,13 +1,14 @@
 import type pg from 'pg'
 import type { DataContext } from '../data-api.ts'
 import { writeLock } from '../sources/claim-ids.ts'
+import { dealSamples } from './deals/deal-samples.ts'
 import { documentSamples } from './documents-samples.ts'
 import { estateSamples } from './estate-samples.ts'
 import { macroeconomicSamples } from './macroeconomic-samples.ts'
 import type { SampleOptions, SampleSet } from './sample-set.ts'
 
 /** Each database of samples; what refers to others comes after them. */
-const sampleSets: SampleSet[] = [macroeconomicSamples, documentSamples, estateSamples]
+const sampleSets: SampleSet[] = [macroeconomicSamples, documentSamples, estateSamples, dealSamples]
 
 /**
  * Writes the sample data that is not there yet: each database and the mark that it is there in one transaction, so that

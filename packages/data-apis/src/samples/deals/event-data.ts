@@ -1,0 +1,30 @@
+/** What is said of a step, by its type or its type and the kind of deal; the first whose facts are known. */
+export const eventRows: Record<string, [string, string][]> = {
+  rumour: [
+    ['First reports named {B} as a buyer of {T}.', '首次有报道称{B}有意收购{T}。'],
+    ['First reports named {T} as up for sale.', '首次有报道称{T}待售。'],
+  ],
+  'rumour merger': [['First reports of a merger of {B} and {T}.', '首次有报道称{B}与{T}将合并。']],
+  'rumour offering': [['First reports of a share offering by {T}.', '首次有报道称{T}将发售股份。']],
+  'rumour asset': [['First reports that {T} was offering {asset} for sale.', '首次有报道称{T}出售{asset}。']],
+  'rumour buyback': [['First reports of a share buy-back by {T}.', '首次有报道称{T}将回购股份。']],
+  announcement: [
+    ['{B} and {S} announced the deal.', '{B}与{S}公布交易。'],
+    ['{B} announced the deal.', '{B}公布交易。'],
+  ],
+  'announcement merger': [['{B} and {T} announced their merger.', '{B}与{T}公布合并计划。']],
+  'announcement offering': [['{T} announced the offering.', '{T}公布发售计划。']],
+  'announcement buyback': [['The board of {T} announced the buy-back.', '{T}董事会公布回购计划。']],
+  agreement: [['The parties signed the agreement.', '双方签署协议。']],
+  'shareholder-approval': [['The shareholders of {T} gave their approval.', '{T}股东大会批准。']],
+  'regulatory-approval': [['The competition authority of {country} gave its approval.', '{country}反垄断机构批准。']],
+  completion: [['The deal was completed.', '交易完成。']],
+  'completion offering': [['The shares were allotted and the offering closed.', '股份配售完毕，发售结束。']],
+  'completion buyback': [['The buy-back was completed.', '回购完成。']],
+  cancellation: [['The parties called the deal off.', '双方取消交易。']],
+  'cancellation offering': [['{T} cancelled the offering.', '{T}取消发售。']],
+  'cancellation buyback': [['{T} cancelled the buy-back.', '{T}取消回购。']],
+  withdrawal: [['{B} withdrew from the deal.', '{B}退出交易。']],
+  'withdrawal offering': [['{T} withdrew the offering.', '{T}撤回发售。']],
+  'withdrawal buyback': [['{T} withdrew the programme.', '{T}撤回回购计划。']],
+}
