@@ -35,6 +35,7 @@ export async function startPortal(settings: Record<string, string> = {}): Promis
       DEMO_PASSWORD: demoPassword,
       LOG_LEVEL: 'warn',
       SAMPLE_ECONOMIES: '12',
+      SAMPLE_COMPANIES: '400',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

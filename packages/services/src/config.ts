@@ -30,6 +30,8 @@ const environment = z.object({
   DEMO: optional(z.enum(['0', '1'], 'write 1 or 0')),
   /** How many economies the sample data of a demo has, the largest first; all of them without it. */
   SAMPLE_ECONOMIES: optional(z.coerce.number('write a number such as 12').int().min(1)),
+  /** How many companies the sample data of a demo has; all 22,000 without it. */
+  SAMPLE_COMPANIES: optional(z.coerce.number('write a number such as 400').int().min(1)),
   LOG_LEVEL: z.preprocess(
     emptyIsUnset,
     z
@@ -60,7 +62,7 @@ export interface Config {
   pgBin: string | undefined
   publicUrl: string | undefined
   secretKey: string
-  demo: { password: string; economies?: number | undefined } | undefined
+  demo: { password: string; economies?: number | undefined; companies?: number | undefined } | undefined
   logLevel: string
   trustedProxies: string[]
   metricsToken: string | undefined
@@ -101,6 +103,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 const demoOf = (dataDir: string, settings: z.infer<typeof environment>) => ({
   password: settings.DEMO_PASSWORD ?? keptSecret(dataDir, 'demo-password', 9),
   economies: settings.SAMPLE_ECONOMIES,
+  companies: settings.SAMPLE_COMPANIES,
 })
 
 /** The language in which the commands of a terminal speak: that of the operating system when it is one of ours. */

@@ -115,7 +115,7 @@ test('a start that is killed half-way leaves nothing, and the next one writes al
     child.kill('SIGKILL')
     await once(child, 'exit')
     expect((await pool.query('select count(*)::int as count from macro.series')).rows).toEqual([{ count: 0 }])
-    expect(await seedSamples(fresh, () => {}, { economies: 2 })).toBe(true)
+    expect(await seedSamples(fresh, () => {}, { economies: 2, companies: 20 })).toBe(true)
     expect((await pool.query('select count(*)::int as count from macro.series')).rows[0].count).toBeGreaterThan(200)
   } finally {
     await pool.end()
@@ -141,7 +141,7 @@ test('takes in what an import wrote before the first start', async () => {
         values: [21000],
       },
     ])
-    expect(await seedSamples(fresh, () => {}, { economies: 1 })).toBe(true)
+    expect(await seedSamples(fresh, () => {}, { economies: 1, companies: 20 })).toBe(true)
     const { rows } = await pool.query(`
       select series_id, topic_code from macro.placement
       where series_code = 'SR89421787' or series_id = ${ids[0]} order by series_id`)

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { DataContext } from '../data-api.ts'
 import { writeLock } from '../sources/claim-ids.ts'
+import { companySamples } from './companies/company-samples.ts'
 import { dealSamples } from './deals/deal-samples.ts'
 import { documentSamples } from './documents-samples.ts'
 import { estateSamples } from './estate-samples.ts'
@@ -8,7 +9,7 @@ import { macroeconomicSamples } from './macroeconomic-samples.ts'
 import type { SampleOptions, SampleSet } from './sample-set.ts'
 
 /** Each database of samples; what refers to others comes after them. */
-const sampleSets: SampleSet[] = [macroeconomicSamples, documentSamples, estateSamples, dealSamples]
+const sampleSets: SampleSet[] = [macroeconomicSamples, companySamples, documentSamples, estateSamples, dealSamples]
 
 /**
  * Writes the sample data that is not there yet: each database and the mark that it is there in one transaction, so that

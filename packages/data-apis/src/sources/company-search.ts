@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DataContext } from '../data-api.ts'
 import { type CompanyCriteria, companyCondition } from './company-criteria.ts'
-import { plainName } from './company-words.ts'
+import { nameHolds, plainName } from './company-words.ts'
+import { readStatementCriteria } from './statement-criteria.ts'
 
 type Database = Pick<DataContext, 'db'>
 
@@ -55,11 +56,17 @@ export async function searchCompanies(
   ctx: Database,
   search: { criteria: CompanyCriteria; order: readonly OrderTerm[]; limit: number; offset: number },
 ): Promise<{ total: number; ids: number[] }> {
-  const where = await companyCondition(ctx, search.criteria)
+  const { criteria, order, limit, offset } = search
+  // looking through statements is most of the work, so it is done once for the count and the page
+  if (readStatementCriteria(criteria).length) {
+    const ids = await findCompanyIds(ctx, criteria, order)
+    return { total: ids.length, ids: ids.slice(offset, offset + limit) }
+  }
+  const where = await companyCondition(ctx, criteria)
   const { rows } = await sql<{ total: number; ids: number[] }>`
     select (select count(*)::int from company.company c where ${where}) as total,
-      array(select c.id from company.company c where ${where} order by ${orderBy(search.order)}
-        limit ${search.limit} offset ${search.offset}) as ids`.execute(ctx.db)
+      array(select c.id from company.company c where ${where} order by ${orderBy(order)}
+        limit ${limit} offset ${offset}) as ids`.execute(ctx.db)
   return rows[0]!
 }
 
@@ -104,9 +111,8 @@ export async function matchCompanies(ctx: Database, lookup: CompanyLookup): Prom
       select x.company_id as id, x.value as external_id, 1::float8 as score from company.external_id x
       where ${isNumber} and ${isClass}
       union all
-      select c.id, null, greatest(word_similarity(${plain}, c.names), similarity(c.names, ${plain}))
-      from company.company c where ${plain} <> '' and ${isThere}
-        and (c.names % ${plain} or ${plain} <% c.names or c.names like ${`%${plain.replaceAll(/[\\%_]/g, '\\$&')}%`})
+      select c.id, null, ${likeness(plain)} from company.company c where ${plain} <> '' and ${isThere}
+        and (c.names % ${plain} or ${plain} <% c.names or c.names like ${nameHolds(plain)})
     )
     select c.id, c.name, c.country_code, max(found.external_id) as external_id,
       round(max(found.score)::numeric, 3)::float8 as score
@@ -115,3 +121,10 @@ export async function matchCompanies(ctx: Database, lookup: CompanyLookup): Prom
     group by c.id, c.name, c.country_code order by score desc, length(c.name), c.id limit ${limit}`.execute(ctx.db)
   return rows
 }
+
+/** Trigrams know only the letters of the database's locale, so that a part of a name counts by its length as well. */
+const likeness = (plain: string) => sql`case when ${plain} = any(string_to_array(c.names, ' | ')) then 1 else
+  0.99 * greatest(word_similarity(${plain}, c.names), similarity(c.names, ${plain}),
+    case when c.names like ${nameHolds(plain)} then (
+      select max(length(${plain})::float8 / length(name)) from unnest(string_to_array(c.names, ' | ')) name
+      where name like ${nameHolds(plain)}) end) end`

@@ -50,7 +50,7 @@ export const plainName = (name: string): string =>
 
 /** Several names as one text, each once, so that a part of any of them is found. */
 export const plainNames = (names: (string | null)[]): string =>
-  [...new Set(names.flatMap(name => (name ? [plainName(name)] : [])))].join('\n')
+  [...new Set(names.flatMap(name => (name ? [plainName(name)] : [])))].join(' | ')
 
 /** The pattern of LIKE for names that hold a text. */
 export const nameHolds = (text: string): string => `%${plainName(text).replaceAll(/[\\%_]/g, '\\$&')}%`
