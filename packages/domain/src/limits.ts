@@ -15,6 +15,10 @@ export const limits = {
   pacedGapMs: 100,
   /** Longest time one call of a product API may take, in milliseconds. */
   callTimeMs: 30_000,
+  /** How long a real API behind the gateway may take to be reached, to begin its answer, and to end it, in milliseconds. */
+  upstreamConnectMs: 5000,
+  upstreamFirstByteMs: 25_000,
+  upstreamTimeMs: 600_000,
   /** How long a call in flight counts when its process has died, in milliseconds. */
   callLeaseMs: 15_000,
   /** 'Page size: limit 1 to 100, default 100' (macro). */

@@ -28,6 +28,9 @@ const opens: Record<TokenScope, readonly string[]> = {
   epfr: ['epfr-api-v2'],
 }
 
+/** Every API that a token can open. */
+export const apiNames: readonly string[] = Object.values(opens).flat()
+
 /** The APIs of a product that an account with these subscriptions may call; none means that it gets no token. */
 export const openedApis = (product: TokenScope, subscribed: readonly string[]): string[] =>
   opens[product].filter(api => subscribed.includes(api))

@@ -23,11 +23,28 @@ test('trusts the proxies it is told of, and no network that is everybody', () =>
     expect(() => read(wrong)).toThrow('TRUSTED_PROXIES')
 })
 
+test('reads the addresses of real APIs with the tokens for them', () => {
+  const { upstreams } = readConfig({
+    DATA_DIR,
+    UPSTREAM_CEIC_MACROECONOMIC: 'https://api.example.test/v2/',
+    UPSTREAM_EMIS_API_V2: 'http://10.0.0.7:8080',
+    UPSTREAM_EMIS_API_V2_TOKEN: 'secret',
+    UPSTREAM_EPFR_API_V2: '',
+  })
+  expect([...upstreams]).toEqual([
+    ['ceic-macroeconomic', { url: 'https://api.example.test/v2', token: undefined }],
+    ['emis-api-v2', { url: 'http://10.0.0.7:8080', token: 'secret' }],
+  ])
+})
+
 test.each([
   [{ PORT: '70000' }, 'PORT=70000'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud: write one of trace, debug'],
   [{ DATABASE_URL: 'mysql://user:hunter2@host' }, 'DATABASE_URL: write an address such as postgres://'],
   [{ SECRET_KEY: 'hunter2' }, 'SECRET_KEY: write at least 32 characters'],
+  [{ UPSTREAM_REDD_API_V1: 'https://me:hunter2@host' }, 'UPSTREAM_REDD_API_V1: write an address such as https://api.'],
+  [{ UPSTREAM_CEIC: 'https://hunter2' }, 'UPSTREAM_CEIC: there is no such API; write one of UPSTREAM_CEIC_MACRO'],
+  [{ UPSTREAM_EMIS_COMPANY_TOKEN: 'hunter2' }, 'UPSTREAM_EMIS_COMPANY_TOKEN: it needs UPSTREAM_EMIS_COMPANY as well'],
 ])('says what to write instead of %j, without repeating a secret', (settings, message) => {
   const read = () => readConfig({ DATA_DIR, ...settings })
   expect(read).toThrow(message)

@@ -4,6 +4,7 @@ import { isIP } from 'node:net'
 import path from 'node:path'
 import { chooseLanguage, type Language } from '@portal/domain/language.ts'
 import { z } from 'zod'
+import { readUpstreams, type Upstreams } from './upstreams.ts'
 
 const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyIsUnset, schema.optional())
@@ -66,6 +67,8 @@ export interface Config {
   logLevel: string
   trustedProxies: string[]
   metricsToken: string | undefined
+  /** The real APIs that are configured, by API name. */
+  upstreams: Upstreams
 }
 
 /** Thrown when a setting is wrong; the message says which one and what to write instead. */
@@ -74,11 +77,9 @@ export class ConfigError extends Error {}
 /** Reads and checks every setting once. Makes `DATA_DIR` and the secrets that are generated once and kept in it. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const parsed = environment.safeParse(env)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path: [name], message }) => {
-      const isSecret = /KEY|PASSWORD|TOKEN|URL/.test(String(name))
-      return `${String(name)}${isSecret ? '' : `=${env[String(name)]}`}: ${message}`
-    })
+  const { upstreams, faults } = readUpstreams(env)
+  if (!parsed.success || faults.length > 0) {
+    const lines = [...(parsed.error?.issues ?? []).map(issue => describeIssue(issue, env)), ...faults]
     throw new ConfigError(`A setting cannot be used.\n  ${lines.join('\n  ')}`)
   }
   const settings = parsed.data
@@ -97,7 +98,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUSTED_PROXIES,
     metricsToken: settings.METRICS_TOKEN,
+    upstreams,
   }
+}
+
+function describeIssue({ path: [name], message }: z.core.$ZodIssue, env: Record<string, string | undefined>): string {
+  const isSecret = /KEY|PASSWORD|TOKEN|URL/.test(String(name))
+  return `${String(name)}${isSecret ? '' : `=${env[String(name)]}`}: ${message}`
 }
 
 const demoOf = (dataDir: string, settings: z.infer<typeof environment>) => ({

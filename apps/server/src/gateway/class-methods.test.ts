@@ -158,7 +158,7 @@ test('reads the token of fund flows after the word Bearer only', async () => {
     await call('', { authorization: `Bearer ${token}x` }),
     await call('', { authorization: `bearer ${token}` }),
   ].map(answer => answer.json().errors[0].code)
-  expect(codes).toEqual(['TOKEN_MISSING', 'TOKEN_MISSING', 'TOKEN_MISSING', 'TOKEN_EXPIRED', 'NO_SUBSCRIPTION'])
+  expect(codes).toEqual(['TOKEN_MISSING', 'TOKEN_MISSING', 'TOKEN_MISSING', 'TOKEN_EXPIRED', 'DATASET_NOT_SUBSCRIBED'])
 })
 
 test('says which methods an address accepts', async () => {

@@ -29,6 +29,8 @@ interface FamilyWays {
   namesModels?: true
   /** 'POST accepted for long queries': a GET may come as a form that holds its parameters. */
   postsQueries?: true
+  /** Where the portal shows its own token to the real API: as `?token=`, or else after the word Bearer. */
+  presentsTokenInQuery?: true
 }
 
 const words: Record<Refusal, string> = {
@@ -79,10 +81,12 @@ export const families: Record<Family, FamilyWays> = {
     }),
     namesModels: true,
     postsQueries: true,
+    presentsTokenInQuery: true,
   },
   emisV2: {
     codes: { ...words, 'parameter-missing': 'INVALID_INPUT_PARAMETER', 'parameter-wrong': 'INVALID_INPUT_PARAMETER' },
     wrap: listed,
+    presentsTokenInQuery: true,
   },
   epfr: {
     codes: {

@@ -14,6 +14,7 @@ import { families } from './family.ts'
 import { gatewayHeaders, preflightHeaders } from './headers.ts'
 import { takePostedQuery } from './posted-query.ts'
 import { giveTurnBack, takeDemoTurn, takeTurn } from './turn.ts'
+import { type Forward, openForwarding } from './upstream.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** An answer that the caller did not wait for. */
@@ -52,12 +53,16 @@ interface Mount {
 
 async function mountProduct(app: FastifyInstance, { ctx, handlers, product }: Mount) {
   prepareDocument(ctx, product)
+  const upstream = ctx.config.upstreams.get(product.name)
+  const forwarding = upstream && openForwarding(upstream)
+  if (forwarding) app.addHook('onClose', async () => forwarding.close())
+  const entrance = { ctx, product, forward: forwarding?.forward }
   readBodies(app)
   app.decorateRequest('call', null)
   app.setErrorHandler((error, request, reply) => sendFailure(product, error, request, reply))
-  app.addHook('onRequest', (request, reply) => enter(ctx, product, request, reply))
+  app.addHook('onRequest', (request, reply) => enter(entrance, request, reply))
   if (families[product.family].postsQueries)
-    app.addHook('preHandler', (request, reply) => takeForm(ctx, request, reply))
+    app.addHook('preHandler', (request, reply) => takeForm(entrance, request, reply))
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const call = request.call!
     return sendAnswer(reply, call, await dispatch(ctx, handlers, call, request))
@@ -74,8 +79,15 @@ function prepareDocument(ctx: Context, { name }: Product) {
   }
 }
 
+/** What a call meets first. `forward` is there when a real API answers the product's calls. */
+interface Entrance {
+  ctx: Context
+  product: Product
+  forward: Forward | undefined
+}
+
 /** Lets a call in, before its body is read, or fails. A caller who leaves gives the turn back and stops the handler. */
-async function enter(ctx: Context, product: Product, request: FastifyRequest, reply: FastifyReply) {
+async function enter({ ctx, product, forward }: Entrance, request: FastifyRequest, reply: FastifyReply) {
   reply.headers(gatewayHeaders)
   const call = readCall(apiOf(ctx, product.name), request)
   request.call = call
@@ -89,17 +101,19 @@ async function enter(ctx: Context, product: Product, request: FastifyRequest, re
       .code(204)
       .headers(preflightHeaders(allowedMethods(call)))
       .send()
-  // A token that is posted with the rest is not here yet.
-  if (call.postsQuery && readSecret(call, request) === undefined) return
+  // A token that is posted with the rest is not here yet, and must not go on to anybody else.
+  if (call.postsQuery && (forward || readSecret(call, request) === undefined)) return
   await admit(ctx, call, request, reply)
+  if (forward && !call.operation?.isPortal) await forward(call, request, reply)
 }
 
 /** Reads what is posted in the place of an address, and lets the call in if its token was among it. */
-async function takeForm(ctx: Context, request: FastifyRequest, reply: FastifyReply) {
+async function takeForm({ ctx, forward }: Entrance, request: FastifyRequest, reply: FastifyReply) {
   const call = request.call!
   if (!call.postsQuery) return
   takePostedQuery(call, request)
   if (call.turn === undefined) await admit(ctx, call, request, reply)
+  if (forward && !call.operation?.isPortal) await forward(call, request, reply)
 }
 
 /** Checks token and subscription, and takes the caller's turn. */
