@@ -95,12 +95,7 @@ test('a name or a number leads to its company, a similar name to similar ones', 
 })
 
 test('statements are found by their own criteria and those of their companies', async () => {
-  const criteria = {
-    country: ['BG'],
-    listed: true,
-    statement_year: [2024],
-    statement_type: 'C',
-  } as unknown as CompanyCriteria
+  const criteria: CompanyCriteria = { country: ['BG'], listed: true, statement_year: 2024, statement_type: 'C' }
   const { total, items } = await searchStatements(ctx, { criteria, limit: 100, offset: 0 })
   expect(total).toBe(items.length)
   expect(items.map(({ company_id }) => company_id)).toContain(exampleCompanyId)
