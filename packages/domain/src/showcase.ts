@@ -17,9 +17,27 @@ export interface ShowcaseSeries {
   points: { date: string; value: number }[]
 }
 
+export type FigureName =
+  | 'series'
+  | 'economies'
+  | 'indicators'
+  | 'companies'
+  | 'countries'
+  | 'statements'
+  | 'documents'
+  | 'publications'
+  | 'languages'
+  | 'deals'
+  | 'advisors'
+  | 'funds'
+  | 'shareClasses'
+  | 'properties'
+  | 'projects'
+  | 'markets'
+
 /** A true figure of a product: how much of something it holds. The words are `figure.<name>`. */
 export interface Figure {
-  name: 'series' | 'economies' | 'indicators'
+  name: FigureName
   count: number
 }
 
