@@ -12,7 +12,7 @@ export interface OperationAddress {
 export const paths = {
   home: '/',
   products: '/api-products',
-  product: (path: string) => `/api-products/${path}`,
+  product: (page: string) => `/api-products/${page}`,
   docs: '/docs',
   api: (path: string) => `/docs/${path}`,
   page: (path: string, page: string) => `/docs/${path}/${page}`,

@@ -26,8 +26,10 @@ export interface Product {
   vendor: string
   product: string
   brand: Brand
-  /** Its folder and its address below /docs and /api-products, 'ceic/macroeconomic'. */
+  /** Its folder and its address below /docs, 'ceic/macroeconomic'. */
   path: string
+  /** Its page below /api-products where that is not `path`; the APIs of one product share it. */
+  page?: string
   title: Words
   summary: Words
   tokenProduct: TokenScope

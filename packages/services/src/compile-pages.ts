@@ -6,8 +6,10 @@ import { type Language, languages } from '@portal/domain/language.ts'
 import { limits } from '@portal/domain/limits.ts'
 import { fillPlaceholders, placeholderHosts } from '@portal/domain/page.ts'
 import { parse } from 'yaml'
+import { readProducts } from './content.ts'
 import { openHighlighter } from './highlight.ts'
 import { createMarkdown, type Highlight, newPlace } from './markdown.ts'
+import { pageAddress } from './page-address.ts'
 import type { CompiledPage, PageIndex } from './pages.ts'
 
 /** The sources whose change makes every compiled page stale. */
@@ -20,15 +22,18 @@ const compilerFiles = ['compile-pages.ts', 'markdown.ts', 'highlight.ts', 'words
 export async function compilePages(content: string, target: string): Promise<number> {
   await mkdir(target, { recursive: true })
   const version = await hashFiles(compilerFiles.map(file => path.join(import.meta.dirname, file)))
+  const products = await readProducts(path.join(content, 'products'))
   const index: PageIndex = {}
   const fresh: (() => Promise<void>)[] = []
   let highlight: Promise<Highlight> | undefined
   for await (const file of glob('{pages,products}/**/*.{en,zh}.md', { cwd: content })) {
     const { page, language } = nameOf(file)
-    if (page.startsWith('pages/faq/')) continue
+    const address = pageAddress(page, products)
+    if (address === undefined) continue
     const source = page === 'pages/faq' ? await readFaq(content, language) : await readText(content, page, language)
     const name = `${createHash('sha256').update(version).update(page).update(source).digest('hex').slice(0, 24)}.json`
-    index[page] = { ...index[page], [language]: name }
+    const product = products.find(({ path }) => page.startsWith(`products/${path}/`))?.path
+    index[address] = { ...(product && { product }), files: { ...index[address]?.files, [language]: name } }
     if (existsSync(path.join(target, name))) continue
     fresh.push(async () => {
       highlight ??= openHighlighter()
@@ -87,6 +92,6 @@ async function hashFiles(files: string[]): Promise<string> {
 }
 
 async function removeOthers(target: string, index: PageIndex) {
-  const kept = new Set(['index.json', ...Object.values(index).flatMap(page => Object.values(page))])
+  const kept = new Set(['index.json', ...Object.values(index).flatMap(({ files }) => Object.values(files))])
   for (const file of await readdir(target)) if (!kept.has(file)) await rm(path.join(target, file))
 }

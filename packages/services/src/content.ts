@@ -28,14 +28,24 @@ export type Content = ReadonlyMap<string, Loaded>
  * 400 KB of YAML takes 200 ms, reading it back takes 1 ms.
  */
 export async function loadContent(cache: string, folder = path.join(contentFolder, 'products')): Promise<Content> {
+  const products = await readProducts(folder)
+  const loaded = await Promise.all(products.map(product => loadProduct(product, folder, cache)))
+  return new Map(loaded.map(each => [each.product.name, each]))
+}
+
+/** The descriptors of a folder, in the order of their own folders. */
+export async function readProducts(folder: string): Promise<Product[]> {
   const files = await Array.fromAsync(glob('*/*/product.json', { cwd: folder }))
-  const products = await Promise.all(files.sort().map(file => loadProduct(path.join(folder, file), cache)))
-  return new Map(products.map(loaded => [loaded.product.name, loaded]))
+  return Promise.all(files.sort().map(async file => JSON.parse(await readFile(path.join(folder, file), 'utf8'))))
 }
 
 /** The products in the order of their folders. */
 export const listProducts = (ctx: Pick<Context, 'content'>): Product[] =>
   [...ctx.content.values()].map(({ product }) => product)
+
+/** A product by its place in addresses, 'ceic/macroeconomic'. */
+export const findByPath = (ctx: Pick<Context, 'content'>, wanted: string | undefined): Product | undefined =>
+  listProducts(ctx).find(({ path }) => path === wanted)
 
 /** A product with its document. Throws `api-unknown`, or `specification-broken` when the document does not build. */
 export function findProduct(ctx: Pick<Context, 'content'>, name: string): ProductContent {
@@ -45,10 +55,9 @@ export function findProduct(ctx: Pick<Context, 'content'>, name: string): Produc
   return loaded
 }
 
-async function loadProduct(file: string, cache: string): Promise<Loaded> {
-  const product = JSON.parse(await readFile(file, 'utf8')) as Product
+async function loadProduct(product: Product, folder: string, cache: string): Promise<Loaded> {
   try {
-    const text = await readFile(path.join(path.dirname(file), 'openapi.yaml'), 'utf8')
+    const text = await readFile(path.join(folder, product.path, 'openapi.yaml'), 'utf8')
     return { product, specification: await parsed(text, cache) }
   } catch (problem) {
     return { product, problem }

@@ -2,10 +2,10 @@ import { PortalError } from '@portal/domain/errors.ts'
 import type { Language } from '@portal/domain/language.ts'
 import { basePathOf } from '@portal/domain/product.ts'
 import { listEndpoints, operationQuery } from '@portal/domain/spec.ts'
-import { findProduct, type ProductContent } from './content.ts'
+import { findByPath, findProduct, type ProductContent } from './content.ts'
 import type { Context } from './context.ts'
 import { writeModel, writeOperation, writeTag } from './markdown-reference.ts'
-import { type Hosts, type Pages, pageApi } from './pages.ts'
+import type { Hosts, Pages } from './pages.ts'
 
 /** A page by its address without language, 'docs/ceic/macroeconomic/docs/series'; the query opens an operation of a tag. */
 export interface PageAddress {
@@ -22,14 +22,14 @@ export async function readMarkdown(
   language: Language,
   portalUrl: string,
 ): Promise<string> {
-  const content = ctx.content.get(pageApi(address) ?? '')
+  const known = findByPath(ctx, pages.productOf(address))
   if (pages.has(address)) {
-    const hosts: Hosts = { portalUrl, baseUrl: portalUrl + basePathOf(content?.product.gateway ?? '') }
+    const hosts: Hosts = { portalUrl, baseUrl: portalUrl + basePathOf(known?.gateway ?? '') }
     const page = await pages.read(address, language, hosts)
     return `# ${page.title}\n\n${page.content}\n`
   }
-  if (!content) throw new PortalError('page-not-found')
-  const product = findProduct(ctx, content.product.name)
+  if (!known) throw new PortalError('page-not-found')
+  const product = findProduct(ctx, known.name)
   const [, model, slug = ''] = /\/docs\/(?:models\/([^/]+)|([^/]+))$/.exec(address) ?? []
   const written = path ? findOperation(product, path, method, language) : writeReference(product, model, slug, language)
   if (!written) throw new PortalError('page-not-found')

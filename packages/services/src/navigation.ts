@@ -39,9 +39,10 @@ export function buildNavigation({ product, specification }: ProductContent, page
 
 /** The products as the portal's pages list them; one whose document is broken has no version. */
 export const describeProducts = (ctx: Pick<Context, 'content'>) =>
-  [...ctx.content.values()].map(({ product: { name, path, brand, title, summary }, ...rest }) => ({
+  [...ctx.content.values()].map(({ product: { name, path, page, brand, title, summary }, ...rest }) => ({
     name,
     path,
+    page: page ?? path,
     brand,
     title,
     summary,

@@ -3,8 +3,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compilePages } from './compile-pages.ts'
-import { contentFolder } from './content.ts'
-import { openPages, type Pages, pageApi, pageFile } from './pages.ts'
+import { contentFolder, readProducts } from './content.ts'
+import { pageAddress } from './page-address.ts'
+import { openPages, type Pages } from './pages.ts'
 
 let folder: string
 let pages: Pages
@@ -18,14 +19,22 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test.each([
-  ['docs', 'pages/docs-index'],
-  ['/faq/', 'pages/faq'],
-  ['docs/ceic/macroeconomic', 'products/ceic/macroeconomic/index'],
-  ['docs/ceic/macroeconomic/docs/models', 'products/ceic/macroeconomic/models'],
-  ['docs/ceic/macroeconomic/getting-started/using-sdk', 'products/ceic/macroeconomic/getting-started/using-sdk'],
-  ['api-products/ceic/macroeconomic', 'products/ceic/macroeconomic/overview'],
-])('the address %s is the file %s', (address, file) => {
-  expect(pageFile(address)).toBe(file)
+  ['pages/docs-index', 'docs'],
+  ['pages/faq', 'faq'],
+  ['pages/faq/general', undefined],
+  ['products/ceic/macroeconomic/index', 'docs/ceic/macroeconomic'],
+  ['products/ceic/macroeconomic/models', 'docs/ceic/macroeconomic/docs/models'],
+  ['products/ceic/macroeconomic/getting-started/using-sdk', 'docs/ceic/macroeconomic/getting-started/using-sdk'],
+  ['products/ceic/macroeconomic/overview', 'api-products/ceic/macroeconomic'],
+])('the file %s is the page %s', async (file, address) => {
+  expect(pageAddress(file, await readProducts(path.join(contentFolder, 'products')))).toBe(address)
+})
+
+test('a product may have its page at an address of its own', async () => {
+  const [product] = await readProducts(path.join(contentFolder, 'products'))
+  const moved = [{ ...product!, page: 'ceic/data' }]
+  expect(pageAddress('products/ceic/macroeconomic/overview', moved)).toBe('api-products/ceic/data')
+  expect(pageAddress('products/ceic/macroeconomic/index', moved)).toBe('docs/ceic/macroeconomic')
 })
 
 test.each([
@@ -40,9 +49,11 @@ test.each([
   await expect(pages.read(address, 'en', hosts)).rejects.toMatchObject({ code: 'page-not-found' })
 })
 
-test('the product of an address is its first two names', () => {
-  expect(pageApi('/docs/ceic/macroeconomic/release-notes')).toBe('ceic-macroeconomic')
-  expect(pageApi('faq')).toBeUndefined()
+test('an address belongs to the product of its page, or to that below which it lies', () => {
+  expect(pages.productOf('/docs/ceic/macroeconomic/release-notes')).toBe('ceic/macroeconomic')
+  expect(pages.productOf('api-products/ceic/macroeconomic')).toBe('ceic/macroeconomic')
+  expect(pages.productOf('docs/ceic/macroeconomic/docs/models/Series')).toBe('ceic/macroeconomic')
+  expect(pages.productOf('faq')).toBeUndefined()
 })
 
 test('a page comes in its language, with the addresses of this portal and grouped limits', async () => {

@@ -20,8 +20,14 @@ export interface CompiledPage {
 /** Where the build leaves the compiled pages. */
 export const compiledPages = path.join(import.meta.dirname, '../../../dist/content')
 
-/** Files of the compiled texts by page and language. */
-export type PageIndex = Record<string, Partial<Record<Language, string>>>
+/** The compiled texts by the address of their page. */
+export type PageIndex = Record<string, PageEntry>
+
+interface PageEntry {
+  /** The product that the page belongs to, 'ceic/macroeconomic'. */
+  product?: string
+  files: Partial<Record<Language, string>>
+}
 
 /** The real addresses that a page's text mentions. */
 export interface Hosts {
@@ -31,49 +37,15 @@ export interface Hosts {
   baseUrl: string
 }
 
-/** The pages of the portal that belong to no product. */
-const generalPages: Record<string, string> = {
-  docs: 'pages/docs-index',
-  contact: 'pages/contact',
-  faq: 'pages/faq',
-  terms: 'pages/terms',
-}
-
-/** Pages that stand below `docs/` in the address and beside the others in the folder. */
-const referencePages = ['models', 'responses', 'quick-examples']
-
-/**
- * The file of a page address: 'docs/ceic/macroeconomic/docs/models' is 'products/ceic/macroeconomic/models'. Undefined when no file can belong to the address.
- */
-export function pageFile(address: string): string | undefined {
-  const page = address.replaceAll(/^\/+|\/+$/g, '')
-  const product = /^(docs|api-products)\/([\w-]+\/[\w-]+)(?:\/(.+))?$/.exec(page)
-  if (!product) return generalPages[page]
-  const [, area, folder, rest = 'index'] = product
-  if (area === 'api-products') return rest === 'index' ? `products/${folder}/overview` : undefined
-  const reference = rest.replace(/^docs\//, '')
-  if (referencePages.includes(reference)) return rest === reference ? undefined : `products/${folder}/${reference}`
-  return rest === 'overview' || reference !== rest ? undefined : `products/${folder}/${rest}`
-}
-
-/** The address of a page file of a product: the way back from `pageFile`. */
-function pageAddress(file: string, product: string): string[] {
-  const folder = `products/${product}/`
-  if (!file.startsWith(folder)) return []
-  const page = file.slice(folder.length)
-  if (page === 'overview') return [`api-products/${product}`]
-  if (page === 'index') return [`docs/${product}`]
-  return [`docs/${product}/${referencePages.includes(page) ? 'docs/' : ''}${page}`]
-}
-
-/** The product of a page address, 'ceic-macroeconomic' for 'docs/ceic/macroeconomic/…'. */
-export const pageApi = (address: string): string | undefined =>
-  /^\/?(?:docs|api-products)\/([\w-]+)\/([\w-]+)/.exec(address)?.slice(1).join('-')
-
 /** The compiled pages of a folder. Texts are read when first asked for and kept. */
 export async function openPages(folder: string) {
   const index = await readIndex(path.join(folder, 'index.json'))
-  const filesOf = (address: string) => index[pageFile(address) ?? '']
+  const find = (address: string) => {
+    const page = address.replaceAll(/^\/+|\/+$/g, '')
+    return Object.hasOwn(index, page) ? index[page] : undefined
+  }
+  const list = (product: string | undefined) =>
+    Object.entries(index).flatMap(([address, entry]) => (entry.product === product ? address : []))
   const texts = new Map<string, Promise<CompiledPage>>()
   const read = (file: string) => {
     const text = texts.get(file) ?? readFile(path.join(folder, file), 'utf8').then(json => JSON.parse(json))
@@ -82,13 +54,18 @@ export async function openPages(folder: string) {
   }
   return {
     /** The addresses of a product's pages, 'docs/ceic/macroeconomic/release-notes'. */
-    listAddresses: (product: string) => Object.keys(index).flatMap(file => pageAddress(file, product)),
+    listAddresses: (product: string) => list(product),
     /** The addresses of the pages that belong to no product. */
-    listGeneral: () => Object.keys(generalPages),
-    has: (address: string) => filesOf(address) !== undefined,
+    listGeneral: () => list(undefined),
+    has: (address: string) => find(address) !== undefined,
+    /**
+     * The product of an address, 'ceic/macroeconomic': that of its page, or that below which it lies, as the pages of
+     * tags and models do.
+     */
+    productOf: (address: string) => find(address)?.product ?? /^\/?docs\/([\w-]+\/[\w-]+)/.exec(address)?.[1],
     /** A page in a language, or in English when it has no other. Throws `page-not-found`. */
     async read(address: string, language: Language, hosts: Hosts): Promise<CompiledPage & { language: Language }> {
-      const files = filesOf(address)
+      const files = find(address)?.files
       const file = files?.[language] ?? files?.en
       if (!files || !file) throw new PortalError('page-not-found')
       const page = await read(file)

@@ -1,8 +1,8 @@
 import { basePathOf } from '@portal/domain/product.ts'
-import { findProduct } from '@portal/services/content.ts'
+import { findByPath, findProduct } from '@portal/services/content.ts'
 import type { Context } from '@portal/services/context.ts'
 import { buildNavigation, describeNavigation, listRoutes } from '@portal/services/navigation.ts'
-import { compiledPages, openPages, pageApi } from '@portal/services/pages.ts'
+import { compiledPages, openPages } from '@portal/services/pages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -23,7 +23,7 @@ export async function routingRoutes(instance: FastifyInstance, { ctx }: { ctx: C
 
   const readPage = (request: FastifyRequest, page: string) => {
     const portalUrl = originOf(ctx, request)
-    const gateway = ctx.content.get(pageApi(page) ?? '')?.product.gateway ?? ''
+    const gateway = findByPath(ctx, pages.productOf(page))?.gateway ?? ''
     return pages.read(page, languageOf(request), { portalUrl, baseUrl: portalUrl + basePathOf(gateway) })
   }
   const readReleaseNotes = async (request: FastifyRequest, api: string) => {

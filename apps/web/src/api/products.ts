@@ -10,6 +10,8 @@ export interface ProductRow {
   name: string
   /** 'ceic/macroeconomic'. */
   path: string
+  /** Its page below /api-products; the APIs of one product share it. */
+  page: string
   brand: Brand
   title: Words
   summary: Words

@@ -9,10 +9,10 @@ export function ProductCards({ products, heading: Heading }: { products: Product
   const { language, t } = useSpeech()
   return (
     <ul className="cards">
-      {products.map(({ name, path, brand, title, summary, figures }) => (
+      {products.map(({ name, path, page, brand, title, summary, figures }) => (
         <li key={name} className="card" data-brand={brand}>
           <Heading>
-            <PageLink href={paths.product(path)}>{title[language]}</PageLink>
+            <PageLink href={paths.product(page)}>{title[language]}</PageLink>
           </Heading>
           <p>{summary[language]}</p>
           <Figures figures={figures} />

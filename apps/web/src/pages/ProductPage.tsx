@@ -18,8 +18,7 @@ export function ProductPage() {
   const { data: page, error } = useData<HtmlPageData>(pageDataPath(useLocation().pathname, language))
   const products = useData<ProductRows>(productsPath)
   if (!page || !products.data) return <Absent error={error ?? products.error} />
-  const path = `${vendor}/${product}`
-  const figures = products.data.items.find(item => item.path === path)?.figures ?? []
+  const apis = products.data.items.filter(item => item.page === `${vendor}/${product}`)
   return (
     <div className="page product">
       <Article
@@ -27,14 +26,16 @@ export function ProductPage() {
         opening={
           <>
             <p className="actions">
-              <PageLink href={paths.api(path)} className={buttonClass('primary')}>
-                {t('home.start')}
-              </PageLink>
+              {apis.map(({ path, title }) => (
+                <PageLink key={path} href={paths.api(path)} className={buttonClass('primary')}>
+                  {apis.length > 1 ? t('products.docsOf', { name: title[language] }) : t('home.start')}
+                </PageLink>
+              ))}
               <PageLink href={paths.login} className={buttonClass()}>
                 {t('home.step1')}
               </PageLink>
             </p>
-            <Figures figures={figures} />
+            <Figures figures={apis[0]?.figures ?? []} />
           </>
         }
       />

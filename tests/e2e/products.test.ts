@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { Language } from '@portal/domain/language.ts'
+import { demoPassword } from '../support/portal.ts'
+import { answer, send } from '../support/query-builder.ts'
+import { pageIn, say } from '../support/visitor.ts'
+
+interface Story {
+  /** Place of the product in addresses. */
+  path: string
+  /** Who subscribes to it, and the product of the token that opens it; nobody for what everybody may try. */
+  holder?: { realm: string; email: string; token: string }
+  operation: string
+  values: Record<string, string>
+  language: Language
+}
+
+const company = { realm: 'emis', email: 'company@demo.test' }
+
+/** One question to each product that a visitor may ask in the query builder, half of them in Chinese. */
+const stories: Story[] = [
+  { path: 'ceic/sandbox', operation: '/series/search', values: { keyword: 'GDP' }, language: 'zh' },
+  {
+    path: 'emis/company',
+    holder: { ...company, token: 'emis' },
+    operation: '/Search/queryCompany',
+    values: { 'filter[]': 'country:BG' },
+    language: 'en',
+  },
+  {
+    path: 'emis/api-v2',
+    holder: { ...company, token: 'emisV2' },
+    operation: '/companies',
+    values: { country: 'BG', limit: '5' },
+    language: 'zh',
+  },
+  {
+    path: 'emis/documents',
+    holder: { ...company, token: 'emis' },
+    operation: '/Search/query',
+    values: { 'countries[]': 'BG' },
+    language: 'en',
+  },
+  {
+    path: 'emis/dealwatch',
+    holder: { ...company, token: 'emis' },
+    operation: '/SearchDeal/getDeals',
+    values: { limit: '5' },
+    language: 'zh',
+  },
+  {
+    path: 'redd/api-v1',
+    holder: { realm: 'redd', email: 'estate@demo.test', token: 'redd' },
+    operation: '/articles',
+    values: { limit: '5' },
+    language: 'en',
+  },
+]
+
+const operationOf = ({ path, operation, values, language }: Story, method = 'get') => {
+  const filled = Object.entries(values).map(([name, value]) => [`p.${name}`, value])
+  const query = new URLSearchParams([['path', operation], ['method', method], ...filled])
+  return pageIn(language, `/docs/${path}/docs?${query}`)
+}
+
+/** Signs in, makes a token, and leaves it where the token page would. */
+async function takeToken(page: Page, { realm, email, token: product }: NonNullable<Story['holder']>) {
+  const { request } = page
+  const signedIn = await request.post('/api/auth/login', { data: { realm, email, password: demoPassword } })
+  const { token: session } = await signedIn.json()
+  const made = await request.post(`/api/token/${product}/generate`, { headers: { authorization: `Bearer ${session}` } })
+  const { token } = await made.json()
+  await page.evaluate(([name, secret]) => sessionStorage.setItem(`apiToken.${name}`, secret!), [product, token])
+}
+
+for (const story of stories) {
+  const { path, holder, language } = story
+  test(`${path}: from its product page to rows of its data (${language})`, async ({ page }) => {
+    const answered = await page.goto(pageIn(language, `/api-products/${path === 'redd/api-v1' ? 'redd/api' : path}`))
+    expect(answered?.status()).toBe(200)
+    await page.getByRole('link', { name: say(language, 'home.start') }).click()
+    await expect(page).toHaveURL(new RegExp(`/${language}/docs/${path}$`))
+    if (holder) await takeToken(page, holder)
+    await page.goto(operationOf(story))
+    await send(page, language)
+    await expect(answer(page, language).getByText('200 OK')).toBeVisible()
+    await expect(answer(page, language).getByRole('row').nth(1)).toBeVisible()
+  })
+}
