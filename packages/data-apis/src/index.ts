@@ -1,7 +1,8 @@
+import { companyV2 } from './company-v2.ts'
 import type { DataApi } from './data-api.ts'
 import { dealwatch } from './dealwatch.ts'
 import { macroeconomic } from './macroeconomic.ts'
 import { sandbox } from './sandbox.ts'
 
 /** The product APIs that are answered out of embedded data. */
-export const dataApis: DataApi[] = [macroeconomic, sandbox, dealwatch]
+export const dataApis: DataApi[] = [macroeconomic, sandbox, dealwatch, companyV2]

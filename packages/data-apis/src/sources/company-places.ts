@@ -44,3 +44,17 @@ export async function listIndustriesOf({ db }: Database, country: string): Promi
     where c.country_code = ${country} order by code`.execute(db)
   return rows.map(({ code }) => code)
 }
+
+/** Of a list of codes, those that no region, or no city, has. */
+export async function findUnknownPlaces(
+  { db }: Database,
+  table: 'company.region' | 'company.city',
+  codes: readonly string[],
+): Promise<string[]> {
+  if (!codes.length) return []
+  const { rows } = await sql<{ code: string }>`
+    select given.code from unnest(${[...codes]}::text[]) with ordinality given (code, place)
+    where not exists (select from ${sql.table(table)} p where p.code = given.code)
+    order by given.place`.execute(db)
+  return rows.map(({ code }) => code)
+}
