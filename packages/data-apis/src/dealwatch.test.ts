@@ -46,6 +46,7 @@ interface Deal extends Summary {
   advisors: { advisorId: number; name: string; side: string }[]
   industries: Code[]
   values?: { local: number; localCurrency: string; usd: number; eur: number }
+  targetFinancials: { year: number; currency: string; revenue: number; netProfit: number; totalAssets: number }
 }
 interface Page<Entry> {
   data: { total: number; offset: number; limit: number; resultList: Entry[] }
@@ -195,6 +196,27 @@ test('gives texts in Chinese, and Chinese companies under their own names', asyn
   expect(`${deal.title}${deal.dealType.name}${deal.status.name}`).toMatch(/\p{Script=Han}/u)
   const [summary] = (await search({ target: String(targets[0]!.companyId) }, 'zh')).resultList
   expect(summary!.target).toBe(targets[0]!.nameLocal)
+})
+
+test('names companies that can be opened in the company data', async () => {
+  const { buyers, targets } = await someDeal(one => one.buyers[0]?.companyId)
+  for (const { companyId, name, nameLocal, countryCode } of [...buyers, ...targets]) {
+    const { rows } = await ctx.pool.query('select * from company.company where id = $1', [companyId])
+    expect(rows).toEqual([expect.objectContaining({ name, name_local: nameLocal ?? name, country_code: countryCode })])
+  }
+})
+
+test("measures the price by the figures of the target's statement", async () => {
+  const { targets, targetFinancials } = await someDeal(one => one.targetFinancials.year >= 2021 && one.values)
+  const { rows } = await ctx.pool.query(
+    `select revenue_usd, net_profit_usd, assets_usd, currency from company.statement
+     where company_id = $1 and year = $2 and period = 'Y' order by is_consolidated desc limit 1`,
+    [targets[0]!.companyId, targetFinancials.year],
+  )
+  const { currency, revenue, netProfit, totalAssets } = targetFinancials
+  expect(rows[0].currency).toBe(currency)
+  expect(netProfit / revenue).toBeCloseTo(rows[0].net_profit_usd / rows[0].revenue_usd, 2)
+  expect(totalAssets / revenue).toBeCloseTo(rows[0].assets_usd / rows[0].revenue_usd, 2)
 })
 
 test('finds companies in deals by either name, and counts their deals', async () => {

@@ -72,11 +72,8 @@ export async function isAdvisor({ db }: DataContext, id: number): Promise<boolea
   return rows.length > 0
 }
 
-/** Whether a company has this id, in deals or outside them. */
+/** Whether a company has this id, in deals or not. */
 export async function isCompany({ db }: DataContext, id: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from company.company where id = ${id} union all (select from deal.party where company_id = ${id} limit 1)`.execute(
-    db,
-  )
+  const { rows } = await sql`select from company.company where id = ${id}`.execute(db)
   return rows.length > 0
 }

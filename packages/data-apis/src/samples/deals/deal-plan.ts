@@ -47,7 +47,9 @@ export function planDeal(at: number, pool: CompanyPool): DealPlan {
   const target = chooseTarget(type, ofListed.has(type) ? pool.listed : pool.all, dice)
   const { stakes, buyer, parties } = planParties(type, target, pool, dice)
   const isCrossBorder = buyer !== undefined && buyer.countryCode !== target.countryCode
-  const timeline = planTimeline({ type, target, isCrossBorder }, dice)
+  const companies = parties.flatMap(({ companyId }) => pool.byId.get(companyId ?? 0) ?? [])
+  const firstYear = Math.max(...companies.map(({ foundedYear }) => foundedYear)) + 2
+  const timeline = planTimeline({ type, target, isCrossBorder, firstYear }, dice)
   const terms = planTerms({ type, target, stakes, isCrossBorder, timeline }, dice)
   return { id: firstDealId + at, type, status: timeline.status, target, parties, buyer, timeline, terms }
 }

@@ -18,10 +18,14 @@ test('has 3,200 deals of every kind over ten years, most of them done', () => {
 
 test('is made among the companies of the sample, under their names', () => {
   const companies = new Map(planCompanies().map(company => [company.id, company]))
-  for (const { companyId, name, countryCode, isPerson } of deals.flatMap(({ parties }) => parties)) {
-    if (companyId === null) continue
-    expect(companies.get(companyId)).toMatchObject({ name, countryCode })
-    expect(isPerson).toBe(false)
+  for (const { parties, timeline } of deals) {
+    for (const { companyId, name, countryCode, isPerson } of parties) {
+      if (companyId === null) continue
+      const company = companies.get(companyId)
+      expect(company).toMatchObject({ name, countryCode })
+      expect(isPerson).toBe(false)
+      expect(Number(timeline.announcedOn.slice(0, 4))).toBeGreaterThan(company!.foundedYear)
+    }
   }
 })
 

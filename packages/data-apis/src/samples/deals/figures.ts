@@ -1,10 +1,10 @@
-import { businessRows } from '../companies/business-data.ts'
+import { currencyOf, perDollar } from '../../company-codes/currencies.ts'
 import type { CompanyPlan } from '../companies/plan.ts'
-import { chance } from '../random.ts'
-import { scaleRows } from '../scale-data.ts'
+import { planStatements } from '../companies/statement-plan.ts'
 
-/** What a company earns and owns in a year, in millions of USD. */
+/** What a company earned and owned in a year, in millions of its currency. */
 export interface Figures {
+  currency: string
   revenue: number
   ebitda: number
   netProfit: number
@@ -13,29 +13,30 @@ export interface Figures {
   netDebt: number
 }
 
-const scales = new Map(scaleRows.map(row => [row[0], row]))
-const businesses = new Map(businessRows.map(row => [row[0], row]))
+/** What figures grew by in a year before the first that is kept. */
+const growth = 1.06
 
-export const currencyOf = (country: string): string => scales.get(country)?.[3] ?? 'USD'
-
-export const ratePerDollar = (currency: string, _day: string): number =>
-  scaleRows.find(row => row[3] === currency)?.[4] ?? 1
-
+/** The figures of the statement of a year, that of the group where there is one; earlier years are smaller ones alike. */
 export function figuresOf(company: CompanyPlan, year: number): Figures {
-  const business = businesses.get(company.industryCode)
-  const margin = (business?.[4] ?? 6) / 100
-  const turnover = business?.[5] ?? 1
-  const growth = 0.02 + chance(`growth:${company.id}`).next() * 0.1
-  const noise = chance(`figures:${company.id}:${year}`)
-  const revenue = (company.sizeUsd / 1e6) * (1 + growth) ** (year - 2025) * (0.95 + 0.1 * noise.next())
-  const netProfit = revenue * (margin + 0.04 * noise.normal())
-  const totalAssets = revenue / turnover
+  const annual = planStatements(company, false).filter(
+    ({ period, isConsolidated }) => period === 'Y' && isConsolidated === company.isListed,
+  )
+  const statement = annual.find(one => one.year === year) ?? annual[0]!
+  const { currency, multiplier, figures } = statement
+  const scale = (multiplier / 1e6) * (year < statement.year ? growth ** (year - statement.year) : 1)
+  const amount = (...accounts: string[]) => accounts.reduce((sum, account) => sum + figures[account]!, 0) * scale
   return {
-    revenue,
-    ebitda: netProfit + revenue * 0.07,
-    netProfit,
-    totalAssets,
-    equity: totalAssets * (0.3 + 0.3 * noise.next()),
-    netDebt: totalAssets * 0.2 * noise.next(),
+    currency,
+    revenue: amount('TR'),
+    ebitda: amount('EB'),
+    netProfit: amount('NP'),
+    totalAssets: amount('TA'),
+    equity: amount('TE'),
+    netDebt: amount('LL', 'BO', 'SL') - amount('CH'),
   }
 }
+
+/** Units of a currency per dollar on a day. */
+export const ratePerDollar = (currency: string, day: string): number => perDollar(currency, Number(day.slice(0, 4)))
+
+export const currencyOfCountry = (country: string): string => currencyOf(country) ?? 'USD'

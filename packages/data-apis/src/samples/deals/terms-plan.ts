@@ -1,7 +1,7 @@
 import type { DealType, FinancingMethod } from '../../dealwatch/codes.ts'
 import type { CompanyPlan } from '../companies/plan.ts'
 import type { Chance } from '../random.ts'
-import { currencyOf, type Figures, figuresOf, ratePerDollar } from './figures.ts'
+import { currencyOfCountry, type Figures, figuresOf, ratePerDollar } from './figures.ts'
 import type { Stakes } from './party-plan.ts'
 import type { Timeline } from './timeline-plan.ts'
 
@@ -39,7 +39,8 @@ export function planTerms({ type, target, stakes, isCrossBorder, timeline }: Set
   const announcedYear = Number(timeline.announcedOn.slice(0, 4))
   const figures = figuresOf(target, announcedYear - 1)
   const price = priceOf(target, figures, dice)
-  const usd = type === 'AST' ? price.enterprise * (0.05 + 0.35 * dice.next()) : (price.equity * stakes!.acquired) / 100
+  const rate = ratePerDollar(figures.currency, timeline.announcedOn)
+  const part = type === 'AST' ? price.enterprise * (0.05 + 0.35 * dice.next()) : (price.equity * stakes!.acquired) / 100
   const currency = chooseCurrency(target, isCrossBorder, dice)
   const openness = disclosure(type, timeline, dice)
   const amounts = (value: number) => ({
@@ -52,12 +53,12 @@ export function planTerms({ type, target, stakes, isCrossBorder, timeline }: Set
   return {
     stakes,
     currency,
-    value: openness === 'secret' ? undefined : amounts(usd),
-    enterpriseValueUsd: isPriced && !isBank ? roundAmount(price.enterprise) : undefined,
+    value: openness === 'secret' ? undefined : amounts(part / rate),
+    enterpriseValueUsd: isPriced && !isBank ? roundAmount(price.enterprise / rate) : undefined,
     isEstimated: openness === 'estimated',
     financing: chooseFinancing(type, openness, dice),
     multiples: isPriced ? multiplesOf(price, figures, isBank) : undefined,
-    financials: describeFinancials(target, announcedYear - 1, figures),
+    financials: describeFinancials(announcedYear - 1, figures),
   }
 }
 
@@ -73,7 +74,7 @@ function disclosure(type: DealType, { status }: Timeline, dice: Chance): Opennes
 }
 
 interface Price {
-  /** In millions of USD. */
+  /** In millions of the currency of the figures. */
   enterprise: number
   equity: number
 }
@@ -95,25 +96,21 @@ const multiplesOf = (price: Price, { revenue, ebitda, netProfit, equity }: Figur
   ...(equity > 0 && { priceToBook: ratio(price.equity / equity) }),
 })
 
-function describeFinancials(target: CompanyPlan, year: number, figures: Figures): Terms['financials'] {
-  const currency = currencyOf(target.countryCode)
-  const local = (value: number) => roundAmount(value * ratePerDollar(currency, `${year}-12-31`))
-  return {
-    year,
-    currency,
-    revenue: local(figures.revenue),
-    ebitda: local(figures.ebitda),
-    netProfit: local(figures.netProfit),
-    totalAssets: local(figures.totalAssets),
-  }
-}
+const describeFinancials = (year: number, { currency, ...figures }: Figures): Terms['financials'] => ({
+  year,
+  currency,
+  revenue: roundAmount(figures.revenue),
+  ebitda: roundAmount(figures.ebitda),
+  netProfit: roundAmount(figures.netProfit),
+  totalAssets: roundAmount(figures.totalAssets),
+})
 
 /** At home in the own currency; across borders often in dollars or euros. */
 function chooseCurrency(target: CompanyPlan, isCrossBorder: boolean, dice: Chance): string {
   const draw = dice.next()
   if (isCrossBorder && draw < 0.5) return 'USD'
   if (isCrossBorder && draw < 0.68) return 'EUR'
-  return currencyOf(target.countryCode)
+  return currencyOfCountry(target.countryCode)
 }
 
 function chooseFinancing(type: DealType, openness: Openness, dice: Chance): FinancingMethod {

@@ -28,11 +28,12 @@ interface Setting {
   type: DealType
   target: CompanyPlan
   isCrossBorder: boolean
+  /** The year before which one of the companies did not exist. */
+  firstYear: number
 }
 
 /** Deals were first kept ten years before the end of the sample. */
 const firstDay = '2016-11-01'
-const span = dayNumber(today) - dayNumber(firstDay)
 
 /** Chances of the statuses of a deal, in percent, by its age in days: the first row that is old enough. */
 const statusChances: [number, [DealStatus, number][]][] = [
@@ -81,7 +82,9 @@ const offered = new Set<DealType>(['IPO', 'SPO', 'BUY'])
 
 export function planTimeline(setting: Setting, dice: Chance): Timeline {
   // rather more deals towards the end, and none on the last days, so that each has a day after it
-  const announcedOn = addDays(firstDay, Math.floor(dice.next() ** 0.85 * (span - 3)))
+  const from = setting.firstYear > 2016 ? `${setting.firstYear}-01-05` : firstDay
+  const span = dayNumber(today) - dayNumber(from)
+  const announcedOn = addDays(from, Math.floor(dice.next() ** 0.85 * (span - 3)))
   const age = dayNumber(today) - dayNumber(announcedOn)
   const [, chances] = statusChances.find(([least]) => age >= least)!
   const status = chooseWeighted(chances, dice.next())
