@@ -1,17 +1,12 @@
-// npm run data:import -- FILE ...: loads public series from a CSV file into a portal that runs or is stopped.
-import { writeFileSync } from 'node:fs'
+// npm run data:import -- FILE ...: loads public series, or companies, from a CSV file into a portal that runs or is stopped.
 import { parseArgs } from 'node:util'
-import type { RefusedRow } from '@portal/domain/long-csv.ts'
-import { ConfigError, messageLanguage, readConfig } from '@portal/services/config.ts'
+import { readConfig } from '@portal/services/config.ts'
 import { openDataStore } from '@portal/services/data-store.ts'
-import { ImportError, type ImportNews, type ImportRequest, importSeries } from '@portal/services/series-import.ts'
-import { type MessageKey, say as sayIn } from '@portal/services/words.ts'
+import { type ImportNews, type ImportRequest, importSeries } from '@portal/services/series-import.ts'
+import { runCompanyImport } from './import-companies.ts'
+import { say, tellRefused, wordsOf } from './import-words.ts'
 
-const refusedShown = 20
-const language = messageLanguage()
-const say = (key: MessageKey, values?: Record<string, string | number>) => sayIn(language, key, values)
-
-async function main() {
+async function runSeriesImport() {
   const { request, refusedFile } = readArguments()
   const store = await openDataStore(readConfig(), line => console.error(`${line} ...`))
   try {
@@ -19,7 +14,10 @@ async function main() {
     if (result.regions.length)
       console.log(say('import.regions', { count: result.regions.length, names: result.regions.join('; ') }))
     if (result.empty) console.log(say('import.empty', { rows: result.empty }))
-    tellRefused(result.refused, refusedFile)
+    tellRefused(
+      result.refused.map(({ problem, line, found }) => say(`import.${problem}`, { line, found })),
+      refusedFile,
+    )
     if (result.created) console.log(say('import.created', { series: result.created }))
     if (result.changed) console.log(say('import.changed', { series: result.changed }))
     if (result.unchanged) console.log(say('import.already', { series: result.unchanged }))
@@ -62,23 +60,8 @@ function readArguments(): { request: ImportRequest; refusedFile: string | undefi
   }
 }
 
-function tellRefused(refused: RefusedRow[], file: string | undefined) {
-  if (!refused.length) return
-  const lines = refused.map(({ problem, line, found }) => say(`import.${problem}`, { line, found }))
-  console.log(say('import.refused', { rows: refused.length }))
-  for (const line of lines.slice(0, refusedShown)) console.log(`  ${line}`)
-  if (file) writeFileSync(file, `${lines.join('\n')}\n`)
-  else if (lines.length > refusedShown)
-    console.log(`  ${say('import.refused-more', { rows: lines.length - refusedShown })}`)
-}
-
-function wordsOf(error: Error): string {
-  if (error instanceof ImportError) return say(`import.${error.problem}`, error.values)
-  return error instanceof ConfigError ? error.message : (error.stack ?? error.message)
-}
-
 try {
-  await main()
+  await (process.argv.includes('--companies') ? runCompanyImport() : runSeriesImport())
 } catch (error) {
   console.error(wordsOf(error as Error))
   process.exit(1)

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestContext } from '../../../tests/support/context.ts'
 import type { Context } from './context.ts'
-import { ImportError, type ImportNews, type ImportRequest, importSeries } from './series-import.ts'
+import { ImportError } from './csv-file.ts'
+import { type ImportNews, type ImportRequest, importSeries } from './series-import.ts'
 
 let ctx: Context
 beforeAll(async () => {

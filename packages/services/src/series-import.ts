@@ -1,5 +1,3 @@
-import fs from 'node:fs'
-import { pipeline } from 'node:stream/promises'
 import { findPlace } from '@portal/data-apis/countries.ts'
 import { type DataContext, DataError } from '@portal/data-apis/data-api.ts'
 import type { SeriesInput } from '@portal/data-apis/sources/series-draft.ts'
@@ -13,7 +11,7 @@ import {
   type RefusedRow,
 } from '@portal/domain/long-csv.ts'
 import type { Frequency } from '@portal/domain/period.ts'
-import { parse } from 'csv-parse'
+import { checkColumns, ImportError, readCsv } from './csv-file.ts'
 
 export interface ImportRequest {
   file: string
@@ -43,29 +41,8 @@ export interface ImportResult {
   regions: string[]
 }
 
-export type ImportProblem =
-  | 'file-unreadable'
-  | 'columns-unknown'
-  | 'column-missing'
-  | 'no-rows'
-  | 'frequency-unknown'
-  | 'csv-broken'
-  | 'database-unknown'
-
-/** An import that cannot begin or go on; the words are the message `import.<problem>`. */
-export class ImportError extends Error {
-  readonly problem: ImportProblem
-  readonly values: Record<string, string | number>
-  constructor(problem: ImportProblem, values: Record<string, string | number> = {}) {
-    super(problem)
-    this.problem = problem
-    this.values = values
-  }
-}
-
 /** Series a transaction: small enough that each report comes soon and a kill costs little. */
 const batchSize = 25
-const newsEveryRows = 50_000
 
 /**
  * Loads a long-format CSV file as one series per country. Good rows are kept when others are broken; writing the same
@@ -126,59 +103,19 @@ function toSeries(request: ImportRequest, place: PlaceRows, table: LongTable, fr
 
 async function readTable(request: ImportRequest, news: ImportNews): Promise<{ table: LongTable; rows: number }> {
   let table: LongTable | undefined
-  let rows = 0
-  const parser = parse({
-    bom: true,
-    info: true,
-    delimiter: await findDelimiter(request.file),
-    columns: header => header.map((name: string) => name.trim()),
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    max_record_size: 100_000,
-  })
-  const take = async (records: AsyncIterable<{ record: Record<string, string>; info: { lines: number } }>) => {
-    for await (const { record, info } of records) {
-      table ??= openTable(Object.keys(record), request.columns, news)
-      table.add(record, info.lines)
-      if (++rows % newsEveryRows === 0) news.read(rows)
-    }
+  const take = (record: Record<string, string>, line: number) => {
+    table ??= openTable(Object.keys(record), request.columns, news)
+    table.add(record, line)
   }
-  await pipeline(fs.createReadStream(request.file), parser, take).catch(error => {
-    if (error instanceof ImportError) throw error
-    throw new ImportError('csv-broken', { line: parser.info.lines, message: error.message })
-  })
-  if (!table) throw new ImportError('no-rows', { refused: 0 })
-  news.read(rows)
-  return { table, rows }
+  const rows = await readCsv(request.file, take, news)
+  return { table: table!, rows }
 }
 
 function openTable(header: string[], given: Partial<Columns>, news: ImportNews): LongTable {
-  const names = header.join(', ')
-  const unknown = Object.values(given).find(name => !header.includes(name))
-  if (unknown) throw new ImportError('columns-unknown', { name: unknown, names })
+  checkColumns(header, given)
   const columns = findColumns(header, given)
   if ('missing' in columns)
-    throw new ImportError('column-missing', { role: columns.missing satisfies ColumnRole, names })
+    throw new ImportError('column-missing', { role: columns.missing satisfies ColumnRole, names: header.join(', ') })
   news.columns(columns)
   return new LongTable(columns)
-}
-
-/** Comma, semicolon or tab: whichever the first line has most of. */
-async function findDelimiter(file: string): Promise<string> {
-  const start = await readStart(file).catch(error => {
-    throw new ImportError('file-unreadable', { file, message: (error as Error).message })
-  })
-  const line = start.split(/\r?\n/, 1)[0] ?? ''
-  return [',', ';', '\t'].toSorted((a, b) => line.split(b).length - line.split(a).length)[0]!
-}
-
-async function readStart(file: string): Promise<string> {
-  const handle = await fs.promises.open(file)
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(65_536), 0, 65_536, 0)
-    return buffer.toString('utf8', 0, bytesRead)
-  } finally {
-    await handle.close()
-  }
 }

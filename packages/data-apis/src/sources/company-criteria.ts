@@ -138,7 +138,7 @@ function apply<Value>(table: Table<Value>, criteria: CompanyCriteria, isGiven: (
 
 function flagsOf({ listed, reachable, include_estimated_revenue }: CompanyCriteria): Condition[] {
   return [
-    ...(listed === undefined ? [] : [sql<boolean>`(c.exchange_code is not null) = ${listed}`]),
+    ...(listed === undefined ? [] : [sql<boolean>`(c.ticker is not null) = ${listed}`]),
     ...(reachable
       ? [sql<boolean>`c.operational_status = 'OPER' and (c.phone is not null or c.email is not null)`]
       : []),

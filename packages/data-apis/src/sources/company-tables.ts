@@ -71,9 +71,10 @@ export interface CompanyTable {
   capital_date: Day | null
   auditor_code: string | null
   auditor_date: Day | null
-  /** A company is listed when it has an exchange. */
+  /** Not known of some listed companies that were imported. */
   exchange_code: string | null
   market_segment: string | null
+  /** A company is listed when it has one. */
   ticker: string | null
   isin: string | null
   shares_outstanding: number | null
