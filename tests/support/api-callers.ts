@@ -1,8 +1,9 @@
-import { tokenProducts } from '@portal/domain/product.ts'
+import { isTokenProduct, tokenProducts } from '@portal/domain/product.ts'
 import { openedApis } from '@portal/domain/token.ts'
-import { listProducts } from '@portal/services/content.ts'
+import { findProduct, listProducts } from '@portal/services/content.ts'
 import type { Context } from '@portal/services/context.ts'
 import { generateToken } from '@portal/services/tokens.ts'
+import { createTrial, openTrial } from '@portal/services/trials.ts'
 import { makeAccount } from './accounts.ts'
 
 /** One account that is subscribed to everything, as the header that says so to each API, by API name. */
@@ -17,5 +18,23 @@ export async function makeApiCallers(ctx: Context): Promise<Map<string, string>>
     const { token } = await generateToken(ctx, id, product)
     for (const api of opened) callers.set(api, `Bearer ${token}`)
   }
+  callers.set('ceic-sandbox', `Bearer ${await makeTrialToken(ctx)}`)
   return callers
+}
+
+/** The token of a trial of the sandbox. */
+export async function makeTrialToken(ctx: Context): Promise<string> {
+  const application = { name: '', surname: '', company_name: '', job_title: '', email: '', country: '', message: '' }
+  const { link } = await createTrial(ctx, { ...application, accepts_storage: true, wants_offers: false })
+  return (await openTrial(ctx, link)).apiToken
+}
+
+/** A valid token of somebody who is not subscribed to an API, as a header: of the same product where it opens another one. */
+export async function makeStranger(ctx: Context, api: string): Promise<string> {
+  const { tokenProduct } = findProduct(ctx, api).product
+  const apis = [...new Set(listProducts(ctx).map(({ name }) => name))].filter(name => name !== api)
+  const { id } = await makeAccount(ctx, { apis })
+  const products = [tokenProduct, ...tokenProducts].filter(product => isTokenProduct(product))
+  const product = products.find(one => openedApis(one, apis).length > 0)!
+  return `Bearer ${(await generateToken(ctx, id, product)).token}`
 }

@@ -4,11 +4,12 @@ import type { DataAnswer, DataApi, DataCall, DataContext } from '@portal/data-ap
 import { addModelNames } from '@portal/domain/model-names.ts'
 import { checkParameters, planParameters, type RawValues } from '@portal/domain/parameters.ts'
 import type { Product } from '@portal/domain/product.ts'
-import { type Endpoint, listEndpoints, type Schema, type Specification } from '@portal/domain/spec.ts'
+import { type Endpoint, listEndpoints, type Specification } from '@portal/domain/spec.ts'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { parse } from 'yaml'
 import { families } from '../../apps/server/src/gateway/family.ts'
+import { closeModels } from './document-promises.ts'
 
 /** Calls an operation with the texts of a request. Rejects with DataError as the handler does. */
 export type Ask = <Body = { data: never; errors: never }>(
@@ -76,15 +77,4 @@ export function openDataCalls(ctx: DataContext, api: DataApi, folder: string) {
     return ('body' in answer ? answer.body : answer) as Body
   }
   return { ask, askRaw, spec, operationIds: [...endpoints.keys()] }
-}
-
-/** A misspelt field passes an open model, so every model that lists its fields is closed. */
-function closeModels(spec: Specification): Specification {
-  const schemas = Object.entries(spec.components?.schemas ?? {}).map(([name, schema]: [string, Schema]) => [
-    name,
-    schema.properties && schema.additionalProperties === undefined
-      ? { ...schema, additionalProperties: false }
-      : schema,
-  ])
-  return { ...spec, components: { ...spec.components, schemas: Object.fromEntries(schemas) } }
 }
