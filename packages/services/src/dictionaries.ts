@@ -1,6 +1,7 @@
 import type { DataContext } from '@portal/data-apis/data-api.ts'
 import { listDealDictionary } from '@portal/data-apis/dealwatch/dictionary.ts'
 import { listDictionary } from '@portal/data-apis/dictionaries.ts'
+import { listEstateDictionary } from '@portal/data-apis/real-estate/dictionary.ts'
 import { listSandboxDictionary } from '@portal/data-apis/sandbox/dictionary.ts'
 import { PortalError } from '@portal/domain/errors.ts'
 import type { Language } from '@portal/domain/language.ts'
@@ -12,6 +13,7 @@ const sources = new Map([
   ['ceic-macroeconomic', listDictionary],
   ['ceic-sandbox', listSandboxDictionary],
   ['emis-dealwatch', listDealDictionary],
+  ['redd-api-v1', listEstateDictionary],
 ])
 
 /**

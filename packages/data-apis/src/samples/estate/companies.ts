@@ -48,8 +48,9 @@ function tenantOf(industry: string): [string, CompanyRole[]] {
   return [industry, ['tenant']]
 }
 
-/** How many companies of an industry one country has here, the largest ones. */
+/** How many companies of an industry one country has here, the largest ones; tenants come from many industries. */
 const perCountry = 4
+const tenantsPerCountry = 2
 const countryCodes = new Set(cities.map(({ country }) => country))
 const countryNames = new Map(countries.map(place => [place.id, place]))
 
@@ -77,7 +78,7 @@ function chooseRoles(plan: CompanyPlan, taken: Map<string, number>): Omit<Estate
   const found = rolesByIndustry.find(([industry]) => plan.industryCode === industry)
   const key = `${plan.countryCode} ${found?.[0]}`
   const before = taken.get(key) ?? 0
-  if (!found || before >= perCountry) return []
+  if (!found || before >= (found[1].includes('tenant') ? tenantsPerCountry : perCountry)) return []
   taken.set(key, before + 1)
   const { id, name, nameLocal, countryCode } = plan
   const local = nameLocal === name ? null : nameLocal
@@ -113,7 +114,7 @@ export function openPick(companies: EstateCompany[]): Pick {
   }
   return (role, country, dice) => {
     const local = lists.get(`${role} ${country}`)
-    const list = local && dice.is(0.8) ? local : lists.get(role)!
+    const list = local && dice.is(0.86) ? local : lists.get(role)!
     return list[Math.floor(dice.next() ** 1.4 * list.length)]!
   }
 }

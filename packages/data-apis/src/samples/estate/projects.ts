@@ -58,13 +58,20 @@ function planProject(building: Building, stage: ProjectStage, dice: Dice, pick: 
     contractors: isBuilt || stage === 'permitted' ? [pick('contractor', country, dice)] : [],
     lenders: isBuilt && dice.is(0.7) ? [pick('lender', country, dice)] : [],
     investment: dice.is(0.9) ? significant(worth * (0.62 + dice.next() * 0.2), 3) : null,
-    updatedOn: stage === 'completed' ? lesser(addDays(days.completesOn!, 20), today) : building.updatedOn,
+    updatedOn: lastNews(stage, days, building.updatedOn),
   }
 }
 
 type Days = { [Name in 'announcedOn' | 'startsOn' | 'completesOn']: ProjectPlan[Name] }
 
 const lesser = (a: string, b: string) => (a < b ? a : b)
+
+/** A project is reported on when it is announced, begun and completed, and may be in between. */
+function lastNews(stage: ProjectStage, { announcedOn, startsOn, completesOn }: Days, updatedOn: string): string {
+  if (stage === 'completed') return lesser(addDays(completesOn!, 20), today)
+  const steps = [announcedOn, startsOn ?? '', updatedOn].filter(day => day <= today)
+  return steps.sort().at(-1)!
+}
 
 /** Announced, then begun, then completed; what lies ahead is what is planned today. */
 function planDays({ built }: Building, stage: ProjectStage, dice: Dice): Days {
