@@ -2,10 +2,7 @@ import type pg from 'pg'
 import { type SearchText, searchVector } from '../sources/search-words.ts'
 import { insertWordsInto } from '../sources/words.ts'
 import { copyLines } from './copy-lines.ts'
-import type { World } from './estate/article-subjects.ts'
 import { planArticles } from './estate/articles.ts'
-import { openBuildings } from './estate/buildings.ts'
-import { openPick, planEstateCompanies } from './estate/companies.ts'
 import {
   articleLine,
   articleText,
@@ -21,8 +18,7 @@ import {
   transactionLine,
 } from './estate/lines.ts'
 import { partyLines } from './estate/party-lines.ts'
-import { planProjects } from './estate/projects.ts'
-import { planTransactions } from './estate/transactions.ts'
+import { planWorld, propertyCount } from './estate/world.ts'
 import type { SampleOptions, SampleSet } from './sample-set.ts'
 
 /** The real-estate database: properties, projects, transactions, companies, markets and articles. */
@@ -33,10 +29,6 @@ const searchIndexes = ['article', 'property']
 /** The words of a tsvector. */
 const lexemes = /'([^']+)':/g
 const isChinese = (word: string) => /\p{Script=Han}/u.test(word)
-
-const propertyCount = 5000
-/** Projects that came to nothing, whose buildings never were. */
-const cancelledCount = 40
 
 async function writeSamples(client: pg.PoolClient, progress: (line: string) => void, options: SampleOptions) {
   progress('Writing sample data: real estate')
@@ -82,15 +74,4 @@ async function writeSamples(client: pg.PoolClient, progress: (line: string) => v
   await client.query(
     'analyze estate.property, estate.project, estate.transaction, estate.party, estate.article, estate.word',
   )
-}
-
-/** Everything but the articles, which tell of it. Fewer properties are the first of more, with the same ids. */
-function planWorld(count: number, companyCount: number | undefined): World {
-  const companies = planEstateCompanies(companyCount)
-  const pick = openPick(companies)
-  const build = openBuildings(pick)
-  const cancelled = Array.from({ length: cancelledCount }, (_, at) => build(propertyCount + at, 'planned'))
-  const properties = Array.from({ length: count }, (_, at) => build(at))
-  const projects = planProjects(properties, cancelled, pick)
-  return { companies, cancelled, properties, projects, transactions: planTransactions(properties, pick) }
 }

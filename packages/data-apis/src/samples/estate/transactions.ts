@@ -83,11 +83,11 @@ function planSales({ type, owners, city, status }: Building, first: string, dice
     first,
     Math.floor(daysBetween(first, today) * (isSite && type !== 'land' ? 0.1 : dice.next() ** 0.7)),
   )
-  const other = (role: 'owner' | 'developer' | 'investor') => {
+  const other = (role: 'owner' | 'developer' | 'investor', than: EstateCompany[]) => {
     const found = pick(role, city.country, dice)
-    return owners.includes(found) ? [] : [found]
+    return than.includes(found) ? [] : [found]
   }
-  const sellers = other(isSite ? 'owner' : dice.is(0.3) ? 'developer' : 'investor')
+  const sellers = other(isSite ? 'owner' : dice.is(0.3) ? 'developer' : 'investor', owners)
   if (owners.length === 2 && dice.is(0.6)) {
     return [
       { type: 'joint_venture', date, buyers: [owners[1]!], sellers: [owners[0]!], stake: dice.one([49, 50, 40, 30]) },
@@ -101,7 +101,7 @@ function planSales({ type, owners, city, status }: Building, first: string, dice
   }
   if (isSite || !sellers.length || daysBetween(first, date) < 1500 || !dice.is(0.4)) return [last]
   const earlier = addDays(first, Math.floor(daysBetween(first, date) * dice.next() * 0.7))
-  return [{ type: 'sale', date: earlier, buyers: sellers, sellers: other('developer') }, last]
+  return [{ type: 'sale', date: earlier, buyers: sellers, sellers: other('developer', sellers) }, last]
 }
 
 /** A sale that is only spoken of, or that came to nothing. */
