@@ -107,6 +107,11 @@ export const limits = {
   apiSessionHours: 24,
   /** 'Token life 60 minutes idle' of a fund-flow session. */
   flowSessionIdleMinutes: 60,
+  /** Values (rows times columns) of one fund-flow report: five megabytes of JSON, made in a second or two. */
+  flowReportValuesMax: 500_000,
+  /** Fund-flow reports of one account that are being made at a time, and that are kept. */
+  flowReportsUnderwayMax: 10,
+  flowReportsKept: 100,
   /** 'tokens verified in the last 60 s' are served from memory. */
   tokenMemorySeconds: 60,
   /** ... but only this long while news of ended tokens cannot arrive, half of the second they may take. */

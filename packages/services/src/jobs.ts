@@ -15,6 +15,8 @@ export interface JobPayloads {
   'queue-due-feeds': Record<string, never>
   'expire-insight-reports': Record<string, never>
   'make-insight-report': { reportId: string }
+  'run-flow-report': { reportId: string }
+  'expire-flow-reports': Record<string, never>
 }
 
 export type TaskName = keyof JobPayloads

@@ -1,4 +1,6 @@
 import type { DataLanguage } from '@portal/data-apis/data-api.ts'
+import type { ReportOutput } from '@portal/data-apis/fund-flows/report.ts'
+import type { ReportRequest } from '@portal/data-apis/fund-flows/report-request.ts'
 import type { InsightReportRequest } from '@portal/data-apis/macroeconomic/insight-report.ts'
 import type { Consolidation, DumpStatus, FileFormat } from '@portal/domain/dump.ts'
 import type { Delivery, FeedStatus } from '@portal/domain/feed.ts'
@@ -12,6 +14,7 @@ export interface OperationTables {
   'portal.feed': FeedRow
   'portal.dump': DumpRow
   'portal.insight_report': InsightReportRow
+  'portal.flow_report': FlowReportRow
   'portal.insight_report_link': { key: string; report_id: string; expires_at: Date }
   'portal.watched_series': WatchedSeriesRow
   'portal.user_series': UserSeriesRow
@@ -156,4 +159,19 @@ interface InsightReportRow {
   file_sha256: Nullable<Buffer>
   created_at: Date
   ready_at: Nullable<Date>
+}
+
+/** 'Completed, Incomplete, Errored, Failed': not possible any more, or given up by the workers. */
+export type FlowReportStatus = 'Incomplete' | 'Completed' | 'Errored' | 'Failed'
+
+interface FlowReportRow {
+  id: string
+  account_id: string
+  dataset: string
+  request: Json<ReportRequest>
+  status: FlowReportStatus
+  output: ColumnType<ReportOutput | null, string | undefined, string>
+  error: Nullable<string>
+  created_at: Date
+  completed_at: Nullable<Date>
 }

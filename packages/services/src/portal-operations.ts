@@ -1,6 +1,8 @@
 import { cancelDump, createDataDump, getDataDump, listUserDumps } from './dumps.ts'
 import { createFeed, deleteFeed, getFeed, getFeeds, updateFeed } from './feeds.ts'
 import { createFilter, deleteFilters, getFilters, getUserFilters, updateFilter } from './filters.ts'
+import { createReport, getReportOutput, getReportStatus } from './flow-reports.ts'
+import { createSession, deleteSession } from './flow-sessions.ts'
 import { downloadInsight } from './insight-reports.ts'
 import { login, logout, validateCredentials } from './login-operations.ts'
 import type { PortalOperation } from './portal-operation.ts'
@@ -60,4 +62,5 @@ export const portalOperations: Record<string, Record<string, PortalOperation>> =
     validateCredentials,
     getSubscriptions,
   },
+  'epfr-api-v2': { createSession, deleteSession, createReport, getReportStatus, getReportOutput },
 }

@@ -3,10 +3,12 @@ import { countTokenUseTask } from './count-token-use.ts'
 import { deleteAbandonedCursorsTask } from './delete-abandoned-cursors.ts'
 import { deleteExpiredSessionsTask } from './delete-expired-sessions.ts'
 import { expireDumpsTask } from './expire-dumps.ts'
+import { expireFlowReportsTask } from './expire-flow-reports.ts'
 import { expireInsightReportsTask } from './expire-insight-reports.ts'
 import { makeInsightReportTask } from './make-insight-report.ts'
 import { queueDueFeedsTask } from './queue-due-feeds.ts'
 import { runDumpTask } from './run-dump.ts'
+import { runFlowReportTask } from './run-flow-report.ts'
 
 /** Every background task of the portal. A new one is a file, a line here, and its payload in services/jobs.ts. */
 export const tasks: readonly AnyTask[] = [
@@ -18,4 +20,6 @@ export const tasks: readonly AnyTask[] = [
   queueDueFeedsTask,
   makeInsightReportTask,
   expireInsightReportsTask,
+  runFlowReportTask,
+  expireFlowReportsTask,
 ]

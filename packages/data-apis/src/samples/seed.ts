@@ -5,11 +5,19 @@ import { companySamples } from './companies/company-samples.ts'
 import { dealSamples } from './deals/deal-samples.ts'
 import { documentSamples } from './documents-samples.ts'
 import { estateSamples } from './estate-samples.ts'
+import { fundFlowSamples } from './flows/fund-flow-samples.ts'
 import { macroeconomicSamples } from './macroeconomic-samples.ts'
 import type { SampleOptions, SampleSet } from './sample-set.ts'
 
 /** Each database of samples; what refers to others comes after them. */
-const sampleSets: SampleSet[] = [macroeconomicSamples, companySamples, documentSamples, estateSamples, dealSamples]
+const sampleSets: SampleSet[] = [
+  macroeconomicSamples,
+  companySamples,
+  documentSamples,
+  estateSamples,
+  dealSamples,
+  fundFlowSamples,
+]
 
 /**
  * Writes the sample data that is not there yet: each database and the mark that it is there in one transaction, so that

@@ -1,7 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { GeoType } from '../countries.ts'
+
 import type { CompanyTables } from './company-tables.ts'
 import type { DocumentTables } from './document-tables.ts'
+import type { FlowTables } from './flow-tables.ts'
 
 type Instant = ColumnType<Date, Date | string, Date | string>
 type Names = { name_en: string; name_zh: string }
@@ -117,7 +119,7 @@ export interface PlacementTable {
 }
 
 /** The tables of the embedded data services, one row type each, as the migrations make them. */
-export interface DataTables extends CompanyTables, DocumentTables {
+export interface DataTables extends CompanyTables, DocumentTables, FlowTables {
   'macro.classification': Names & { id: string; display_order: Generated<number> }
   'macro.indicator': IndicatorTable
   'macro.geo': GeoTable
