@@ -53,10 +53,11 @@ test.each(printed)('$name prints what $url answers, or a part of it', async ({ a
 
 const withoutIndents = (xml: string) => xml.replaceAll(/>\s+</g, '><').trim()
 
-/** The address that a curl sample reads, with its fields as the query; undefined for what is no such sample. */
+/** The address that a curl sample reads, with its fields as the query; undefined for what is no such sample, or follows another. */
 function urlOf(base: string, sample: { language: string; code: string } | undefined): string | undefined {
   const address = /curl[^"]* "\{\{baseUrl\}\}([^"]*)"/.exec(sample?.code ?? '')?.[1]
-  if (!sample || !address || !base || /^\/(filters|feeds|dumps)\b/.test(address)) return undefined
+  if (!sample || !address || !base || / -X /.test(sample.code)) return undefined
+  if (/^\/(filters|feeds|dumps)\b|\$/.test(address)) return undefined
   const fields = [...sample.code.matchAll(/(?:-d|--data-urlencode) "?([^"\s\\]+)/g)].map(match => match[1]!)
   return base + address + (fields.length ? `?${fields.join('&')}` : '')
 }

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { isTokenProduct, tokenProducts } from '@portal/domain/product.ts'
-import { openedApis } from '@portal/domain/token.ts'
+import { makeSecret, openedApis, secretBytes } from '@portal/domain/token.ts'
 import { findProduct, listProducts } from '@portal/services/content.ts'
 import type { Context } from '@portal/services/context.ts'
-import { generateToken } from '@portal/services/tokens.ts'
+import { generateToken, insertToken } from '@portal/services/tokens.ts'
 import { createTrial, openTrial } from '@portal/services/trials.ts'
 import { makeAccount } from './accounts.ts'
 
@@ -19,7 +20,15 @@ export async function makeApiCallers(ctx: Context): Promise<Map<string, string>>
     for (const api of opened) callers.set(api, `Bearer ${token}`)
   }
   callers.set('ceic-sandbox', `Bearer ${await makeTrialToken(ctx)}`)
+  for (const api of openedApis('epfr', apis)) callers.set(api, `Bearer ${await makeFlowSession(ctx, id)}`)
   return callers
+}
+
+/** The token of a session of fund flows, which take no other. */
+async function makeFlowSession(ctx: Context, accountId: string): Promise<string> {
+  const secret = makeSecret('epfrSession', randomBytes(secretBytes))
+  await insertToken(ctx, { accountId, product: 'epfr', kind: 'session', secret })
+  return secret
 }
 
 /** The token of a trial of the sandbox. */
