@@ -35,9 +35,10 @@ async function open(ctx: DataContext, call: DataCall): Promise<string> {
 
 async function readOn(ctx: DataContext, call: DataCall, id: string) {
   if (call.params.offset !== 0) throw offsetBesideCursor(call)
-  const page = await readCursor<ListedCompany>(ctx, ownerOf(call), id, Number(call.params.limit))
+  const check = (kept: Record<string, unknown>) => checkSameList(call, kept)
+  const read = { owner: ownerOf(call), id, limit: Number(call.params.limit), check }
+  const page = await readCursor<ListedCompany>(ctx, read)
   if (!page) throw noCursor(call)
-  checkSameList(call, page.params)
   const { total, items, params } = page
   return { body: { cursor_id: id, data: { total, items: items.map(item => presentItem(item, params.lang)) } } }
 }

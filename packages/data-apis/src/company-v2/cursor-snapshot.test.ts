@@ -31,7 +31,7 @@ const insert = (from: number, rows: number) =>
     `insert into company.company (id, key, name, name_local, country_code, company_type, operational_status,
        main_industries, updated_on, names, search)
      select n, 'company ' || n, 'Company ' || md5(n::text), 'Компания ' || n, 'BG', 'COM', 'OPER',
-       '{321}', '2026-01-01', 'company', ''
+       '{321}', '2026-01-01', 'company ' || md5(n::text), ''
      from generate_series($1::int, $1::int + $2::int - 1) n on conflict do nothing`,
     [from, rows],
   )

@@ -34,7 +34,7 @@ interface Thing {
 }
 const things = sql`select id, name from thing order by id desc`
 const open = (owner = 'me') => openCursor(ctx, owner, { order: 'id' }, things)
-const read = (id: string, owner = 'me', limit = 100) => readCursor<Thing>(ctx, owner, id, limit)
+const read = (id: string, owner = 'me', limit = 100) => readCursor<Thing>(ctx, { owner, id, limit })
 
 test('gives every row once, in the order of the query, then nothing', async () => {
   const id = await open()

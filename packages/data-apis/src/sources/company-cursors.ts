@@ -8,6 +8,13 @@ type Ctx = Pick<DataContext, 'db' | 'now'>
 /** The parameters with which a cursor was opened, under their names. */
 type Params = Record<string, unknown>
 
+export interface CursorRead {
+  owner: string
+  id: string
+  limit: number
+  check?: (params: Params) => void
+}
+
 export interface CursorPage<Item> {
   params: Params
   total: number
@@ -42,13 +49,12 @@ export async function openCursor(ctx: Ctx, owner: string, params: Params, query:
 
 /**
  * The next items of a cursor, at most `limit`; none at its end. Undefined for a cursor that was closed, belongs to
- * somebody else or never was. Items are handed out once: calls at the same time get different ones.
+ * somebody else or never was. Items are handed out once: calls at the same time get different ones. Where `check` throws
+ * at the parameters that opened it, the cursor stays where it was.
  */
 export async function readCursor<Item>(
   ctx: Ctx,
-  owner: string,
-  id: string,
-  limit: number,
+  { owner, id, limit, check = () => {} }: CursorRead,
 ): Promise<CursorPage<Item> | undefined> {
   return ctx.db.transaction().execute(async transaction => {
     const found = await sql<{ params: Params; total: number; position: number }>`
@@ -57,6 +63,7 @@ export async function readCursor<Item>(
     const cursor = found.rows[0]
     if (!cursor) return undefined
     const { params, total, position } = cursor
+    check(params)
     const end = Math.min(position + limit, total)
     await sql`
       update company.cursor set position = ${end}, used_at = ${ctx.now()} where id = ${id}`.execute(transaction)

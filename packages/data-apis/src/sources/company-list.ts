@@ -26,7 +26,8 @@ export interface ListedCompany {
 }
 
 const orderKey: Record<CompanyOrder['by'], (isLocal: boolean) => RawBuilder<unknown>> = {
-  name: isLocal => (isLocal ? sql`lower(c.name_local)` : sql`lower(c.name)`),
+  // `names` begins with the name without case and accents, so that Çelik stands beside Celtic
+  name: isLocal => (isLocal ? sql`lower(c.name_local)` : sql`c.names`),
   revenue: () => sql`c.revenue_usd`,
   assets: () => sql`c.assets_usd`,
   employees: () => sql`c.employees`,
