@@ -14,7 +14,7 @@ import { closeModels } from './document-promises.ts'
 /** Calls an operation with the texts of a request. Rejects with DataError as the handler does. */
 export type Ask = <Body = { data: never; errors: never }>(
   operationId: string,
-  values?: Record<string, string>,
+  values?: Record<string, string | string[]>,
   more?: Partial<Pick<Required<DataCall>, 'language' | 'filter' | 'owner'>>,
 ) => Promise<Body>
 
@@ -52,7 +52,11 @@ export function openDataCalls(ctx: DataContext, api: DataApi, folder: string) {
     return { ...answer, body: addModelNames(spec, schema, answer.body) }
   }
 
-  const askRaw = async (operationId: string, values: Record<string, string> = {}, more = {}): Promise<DataAnswer> => {
+  const askRaw = async (
+    operationId: string,
+    values: Record<string, string | string[]> = {},
+    more = {},
+  ): Promise<DataAnswer> => {
     const endpoint = endpoints.get(operationId)
     if (!endpoint) throw new Error(`The document has no operation ${operationId}.`)
     const inPath = (name: string) => endpoint.path.includes(`{${name}}`)

@@ -1,4 +1,5 @@
 import { cancelDump, createDataDump, getDataDump, listUserDumps } from './dumps.ts'
+import { authGetUserData, authLogin, authLogout } from './emis-login-operations.ts'
 import { createFeed, deleteFeed, getFeed, getFeeds, updateFeed } from './feeds.ts'
 import { createFilter, deleteFilters, getFilters, getUserFilters, updateFilter } from './filters.ts'
 import { createReport, getReportOutput, getReportStatus } from './flow-reports.ts'
@@ -7,6 +8,7 @@ import { downloadInsight } from './insight-reports.ts'
 import { login, logout, validateCredentials } from './login-operations.ts'
 import type { PortalOperation } from './portal-operation.ts'
 import { getSubscriptions } from './subscriptions.ts'
+import { usageGetUsage } from './usage-operations.ts'
 import {
   cloneCeicSeries,
   deleteSingleUddSeries,
@@ -63,4 +65,5 @@ export const portalOperations: Record<string, Record<string, PortalOperation>> =
     getSubscriptions,
   },
   'epfr-api-v2': { createSession, deleteSession, createReport, getReportStatus, getReportOutput },
+  'emis-company': { authLogin, authLogout, authGetUserData, usageGetUsage },
 }
