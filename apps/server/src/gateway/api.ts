@@ -28,6 +28,8 @@ export interface ApiOperation {
   /** Whether `lang` chooses among them. In some products it chooses between English names and local ones instead. */
   choosesLanguage: boolean
   body: { required: boolean; types: string[]; json: Schema | undefined } | undefined
+  /** Whether it answers XML to those who ask for it. */
+  answersXml: boolean
   /** The model of its answer, when it answers JSON. */
   answer: Schema | undefined
 }
@@ -67,6 +69,7 @@ function readOperation(specification: Specification, endpoint: Endpoint): ApiOpe
       types: Object.keys(requestBody.content),
       json: json && resolve(specification, json),
     },
+    answersXml: Object.values(responses).some(({ content }) => content?.['application/xml'] !== undefined),
     answer: responses['200']?.content?.['application/json']?.schema,
   }
 }

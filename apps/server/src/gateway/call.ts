@@ -60,7 +60,7 @@ export function readPreferences(
       operation?.choosesLanguage === false ? undefined : query.lang,
       headers['accept-language'],
     ),
-    format: address.format ?? chooseFormat(query.format, headers.accept),
+    format: address.format ?? (operation?.answersXml ? chooseFormat(query.format, headers.accept) : 'json'),
   }
 }
 

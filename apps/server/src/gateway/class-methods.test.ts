@@ -29,7 +29,7 @@ const specification: Specification = {
         tags: ['Search'],
         summary: 'Search',
         parameters: [query('filter[]', 'array'), query('limit', 'integer'), query('lang', 'string')],
-        responses: { 200: { description: 'OK' } },
+        responses: { 200: { description: 'OK', content: { 'application/json': {}, 'application/xml': {} } } },
       },
     },
   },
