@@ -44,10 +44,7 @@ test('a cursor is opened, read to its end and closed', async () => {
   expect((await call('GET', `/companies?cursor=${cursor}`)).json().data.items).toEqual([])
   const closed = await call('DELETE', `/companies/cursor/${cursor}`)
   expect([closed.statusCode, closed.body]).toEqual([204, ''])
-  const again = [
-    await call('GET', `/companies?cursor=${cursor}`),
-    await call('DELETE', `/companies/cursor/${cursor}`),
-  ]
+  const again = [await call('GET', `/companies?cursor=${cursor}`), await call('DELETE', `/companies/cursor/${cursor}`)]
   for (const answer of again) {
     expect([answer.statusCode, answer.json().errors[0].code]).toEqual([404, 'CURSOR_NOT_FOUND'])
   }
