@@ -130,7 +130,9 @@ describe.each(files)('$file', ({ text }) => {
   })
 
   test('explains every accepted value in both languages', () => {
-    const unexplained = parts.flatMap(({ pointer, value }) => {
+    // a variable of a server takes no extensions
+    const explicable = parts.filter(({ pointer }) => !pointer.startsWith('/servers/'))
+    const unexplained = explicable.flatMap(({ pointer, value }) => {
       const meanings = (value['x-enum-descriptions'] ?? {}) as Record<string, { en?: string; zh?: string }>
       const accepted = Array.isArray(value.enum) ? value.enum.map(String) : []
       const unknown = Object.keys(meanings).filter(name => !accepted.includes(name))

@@ -1,6 +1,7 @@
 import type { DataContext } from '@portal/data-apis/data-api.ts'
 import { listDealDictionary } from '@portal/data-apis/dealwatch/dictionary.ts'
 import { listDictionary } from '@portal/data-apis/dictionaries.ts'
+import { listDocumentsDictionary } from '@portal/data-apis/documents/choices.ts'
 import { listEstateDictionary } from '@portal/data-apis/real-estate/dictionary.ts'
 import { listSandboxDictionary } from '@portal/data-apis/sandbox/dictionary.ts'
 import { PortalError } from '@portal/domain/errors.ts'
@@ -13,6 +14,7 @@ const sources = new Map([
   ['ceic-macroeconomic', listDictionary],
   ['ceic-sandbox', listSandboxDictionary],
   ['emis-dealwatch', listDealDictionary],
+  ['emis-documents', listDocumentsDictionary],
   ['redd-api-v1', listEstateDictionary],
 ])
 

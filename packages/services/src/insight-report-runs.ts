@@ -1,10 +1,10 @@
 import { drawInsightReport, readInsightReport } from '@portal/data-apis/macroeconomic/insight-report.ts'
+import { writeWorkbook } from '@portal/data-apis/spreadsheet.ts'
 import { limits } from '@portal/domain/limits.ts'
 import type { Context } from './context.ts'
 import type { OrderedReport } from './operation-tables.ts'
 import { reportSheet } from './report-sheet.ts'
 import { newFileKey } from './secrets.ts'
-import { writeWorkbook } from './spreadsheet.ts'
 import { beginFile, removeFile } from './storage.ts'
 
 /** Makes a report that was ordered. May be called again for one whose worker died; does nothing when it is there. */

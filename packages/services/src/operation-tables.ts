@@ -13,6 +13,7 @@ export interface OperationTables {
   'portal.filter': FilterRow
   'portal.feed': FeedRow
   'portal.dump': DumpRow
+  'portal.document_use': DocumentUseRow
   'portal.insight_report': InsightReportRow
   'portal.flow_report': FlowReportRow
   'portal.insight_report_link': { key: string; report_id: string; expires_at: Date }
@@ -174,4 +175,15 @@ interface FlowReportRow {
   error: Nullable<string>
   created_at: Date
   completed_at: Nullable<Date>
+}
+
+interface DocumentUseRow {
+  account_id: string
+  document_id: number
+  accessed_at: Date
+  title: string
+  language_code: string
+  country: Nullable<string>
+  publication: Nullable<string>
+  reported_at: Date
 }

@@ -1,3 +1,4 @@
+import { usageReport, usageReportMultiple } from './document-use.ts'
 import { cancelDump, createDataDump, getDataDump, listUserDumps } from './dumps.ts'
 import { authGetUserData, authLogin, authLogout } from './emis-login-operations.ts'
 import { createFeed, deleteFeed, getFeed, getFeeds, updateFeed } from './feeds.ts'
@@ -66,4 +67,5 @@ export const portalOperations: Record<string, Record<string, PortalOperation>> =
   },
   'epfr-api-v2': { createSession, deleteSession, createReport, getReportStatus, getReportOutput },
   'emis-company': { authLogin, authLogout, authGetUserData, usageGetUsage },
+  'emis-documents': { usageReport, usageReportMultiple, authLogin, authLogout, authGetUserData },
 }

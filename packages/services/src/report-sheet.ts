@@ -1,7 +1,7 @@
 import type { DataLanguage } from '@portal/data-apis/data-api.ts'
 import type { InsightReport, ReportedSeries } from '@portal/data-apis/macroeconomic/insight-report.ts'
+import type { Cell, Sheet } from '@portal/data-apis/spreadsheet.ts'
 import type { SheetLayout } from './operation-tables.ts'
-import type { Cell, Sheet } from './spreadsheet.ts'
 import { say } from './words.ts'
 
 const heads = ['name', 'group', 'unit', 'source'] as const

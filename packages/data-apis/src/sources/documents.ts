@@ -1,8 +1,9 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { DataContext } from '../data-api.ts'
 import type { Figures } from './document-tables.ts'
 import type { Term } from './document-term.ts'
 import { type Scope, writeCondition, writeQuery } from './document-term-query.ts'
+import type { DataTables } from './tables.ts'
 
 /** What documents must fulfil; of a list of codes any one. */
 export interface DocumentCriteria {
@@ -129,4 +130,12 @@ export async function readDocuments({ db }: DataContext, ids: readonly number[])
       join document.publication p on p.id = d.publication_id
     order by wanted.place`.execute(db)
   return rows
+}
+
+/** The first of some ids that no document has. */
+export async function findUnknownDocument(db: Kysely<DataTables>, ids: readonly number[]): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select wanted.id from unnest(${ids}::integer[]) with ordinality wanted (id, place)
+    where not exists (select from document.document d where d.id = wanted.id) order by place limit 1`.execute(db)
+  return rows[0]?.id
 }

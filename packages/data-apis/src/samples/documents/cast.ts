@@ -6,7 +6,7 @@ import type { Filling } from './story.ts'
 import { destinations, tradeRows } from './trade-data.ts'
 
 /** Countries whose news is written in another language than English. */
-export const localLanguages: Record<string, string> = {
+const localLanguages: Record<string, string> = {
   ...{ CN: 'zh', HK: 'zh', PL: 'pl', RU: 'ru', KZ: 'ru', TR: 'tr', ID: 'id', BR: 'pt', PT: 'pt', DE: 'de', AT: 'de' },
   ...{ MX: 'es', AR: 'es', CL: 'es', CO: 'es', PE: 'es', ES: 'es', EC: 'es', UY: 'es' },
 }
@@ -73,4 +73,13 @@ export function names(language: string, cast: CompanyPlan[], countries: string[]
     employees: String(company.employees),
     founded: String(company.foundedYear),
   }
+}
+
+/** Most of the news is in the language of its country; reports are in English or Chinese. */
+export function chooseLanguage(country: string, isNews: boolean, dice: Chance): string {
+  const draw = dice.next()
+  if (draw < 0.04) return 'zh'
+  const local = localLanguages[country]
+  if (!local || (!isNews && local !== 'zh')) return 'en'
+  return draw < 0.75 ? local : 'en'
 }

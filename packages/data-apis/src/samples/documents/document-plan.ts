@@ -1,8 +1,9 @@
 import { severalCountries } from '../../documents/code-data.ts'
 import type { Figures } from '../../sources/document-tables.ts'
-import type { CompanyPlan } from '../companies/plan.ts'
+import { type CompanyPlan, exampleCompanyId } from '../companies/plan.ts'
 import { type Chance, chance } from '../random.ts'
-import { localLanguages, named, names, pick, pickLarge, pickOthers, tradeKey } from './cast.ts'
+import { chooseLanguage, named, names, pick, pickLarge, pickOthers, tradeKey } from './cast.ts'
+import { exampleDocuments } from './example-data.ts'
 import { choosePublication } from './publications.ts'
 import * as english from './stories-en-data.ts'
 import { localNews } from './stories-local-data.ts'
@@ -46,13 +47,22 @@ const kinds: [kind: Kind, weight: number, type: string, formats: number[]][] = [
 const firstId = 741_000_000
 const idStep = 46
 const firstDay = Date.parse('2021-01-04T05:00:00Z')
-const lastDay = Date.parse('2026-10-31T18:00:00Z')
+/** The examples arrive after all others. */
+const lastDay = Date.parse('2026-10-27T18:00:00Z')
 /** Of 1,000 news how many repeat one of the last. */
 const repeated = 50
 const remembered = 60
 
 /** The documents of the sample in the order in which they arrive, each about companies of the sample. */
 export function* planDocuments(companies: readonly CompanyPlan[], count: number): Generator<DocumentPlan> {
+  yield* inventDocuments(
+    companies.filter(({ id }) => id !== exampleCompanyId),
+    count - exampleDocuments.length,
+  )
+  yield* exampleDocuments
+}
+
+function* inventDocuments(companies: readonly CompanyPlan[], count: number): Generator<DocumentPlan> {
   const byCountry = Map.groupBy(companies, ({ countryCode }) => countryCode)
   const byTrade = Map.groupBy(companies, tradeKey)
   const last: DocumentPlan[] = []
@@ -100,7 +110,7 @@ function write({ id, arrival, companies, byCountry, byTrade, dice }: Occasion): 
   const company = pickLarge(companies, dice)
   const country = company.countryCode
   const abroad = kind === 'regional' ? [pick(companies, dice), pick(companies, dice)].map(one => one.countryCode) : []
-  const language = kind === 'regional' ? 'en' : chooseLanguage(country, kind, dice)
+  const language = kind === 'regional' ? 'en' : chooseLanguage(country, kind === 'news', dice)
   const story = chooseStory(kind, language, company, dice)
   const rivals = byTrade.get(tradeKey(company))!
   const neighbours = rivals.length < 5 || withCustomers.has(story.topic) ? byCountry.get(country)! : rivals
@@ -149,15 +159,6 @@ function chooseKind(dice: Chance): [Kind, string, number[]] {
     if (left < 0) return [kind, type, formats]
   }
   return ['news', 'TN', [1]]
-}
-
-/** Half of the news is in the language of its country; reports are in English or Chinese. */
-function chooseLanguage(country: string, kind: Kind, dice: Chance): string {
-  const draw = dice.next()
-  if (draw < 0.04) return 'zh'
-  const local = localLanguages[country]
-  if (!local || (kind !== 'news' && local !== 'zh')) return 'en'
-  return draw < 0.75 ? local : 'en'
 }
 
 /** What is written about makers of goods alone, and what about all but banks and the like. */

@@ -1,0 +1,50 @@
+import type { Words } from '@portal/domain/language.ts'
+import { industries } from '../company-codes/industries.ts'
+import { countries } from '../countries.ts'
+import { type Handler, inLanguage } from '../data-api.ts'
+import { listPublications } from '../sources/document-codes.ts'
+import {
+  formatCodes,
+  languageCodes,
+  publicationTypeCodes,
+  severalCountries,
+  sourceTypeCodes,
+  topicCodes,
+} from './code-data.ts'
+import { readCountries } from './criteria.ts'
+
+const codes =
+  (list: readonly ({ id: string } & Words)[]): Handler =>
+  async (_, { language }) => ({
+    body: { data: list.map(code => ({ code: code.id, name: inLanguage(language, code) })) },
+  })
+
+const dictionaryGetFormats: Handler = async () => ({
+  body: { data: Object.fromEntries(formatCodes.map(({ id, name }) => [id, name])) },
+})
+
+const dictionaryGetIndustries: Handler = async (_, { language }) => ({
+  body: { data: industries.map(industry => ({ id: Number(industry.code), name: inLanguage(language, industry) })) },
+})
+
+const dictionaryGetPublications: Handler = async (ctx, call) => {
+  const { limit, offset } = call.params
+  const publications = await listPublications(ctx, {
+    countries: readCountries(call),
+    limit: Number(limit),
+    offset: Number(offset),
+  })
+  return { body: { data: publications.map(({ id, code, name }) => ({ id, code, name })) } }
+}
+
+/** The operations of the tag Dictionary. */
+export const dictionaryHandlers: Record<string, Handler> = {
+  dictionaryGetCountries: codes([...countries, severalCountries]),
+  dictionaryGetLanguages: codes(languageCodes),
+  dictionaryGetFormats,
+  dictionaryGetIndustries,
+  dictionaryGetPublicationTypes: codes(publicationTypeCodes),
+  dictionaryGetSourceTypes: codes(sourceTypeCodes),
+  dictionaryGetTopics: codes(topicCodes),
+  dictionaryGetPublications,
+}
