@@ -57,6 +57,7 @@ test('finds indicators by quarter, numbers written as text, and a bare list of p
 })
 
 test('finds none where there is none', () => {
+  expect(findSeries({ items: [{ date: '2026-01-05', value: { amount: 5, currency: 'EUR' } }] })).toEqual([])
   for (const answer of [
     null,
     3,

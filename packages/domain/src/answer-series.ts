@@ -42,7 +42,7 @@ function pointNames(list: unknown[]): [string, string] | undefined {
   const first = list.find(isObject)
   if (!first) return undefined
   const date = dateNames.find(name => readDate(first[name]) !== undefined)
-  const value = valueNames.find(name => name in first)
+  const value = valueNames.find(name => name in first && !isObject(first[name]))
   return date && value ? [date, value] : undefined
 }
 

@@ -28,6 +28,21 @@ test('shows the items of a search, what lies deeper under its whole name', () =>
   ])
 })
 
+test('shows a page of one item as that item, and the entries of a dictionary with their codes', () => {
+  const owners = [
+    { id: 'CMP-000001', name: 'Meridian' },
+    { id: 'CMP-000002', name: 'Atlas' },
+  ]
+  const answer = { data: { total: 1, items: [{ id: 'PRP-000001', name: 'Tower', owners }] } }
+  expect(show(answer)).toEqual(['data.items', ['id', 'name', 'owners'], ['PRP-000001', 'Tower', 'Meridian; Atlas']])
+  expect(show(answer, 1)?.[0]).toBe('data.items.owners')
+  expect(show({ data: { total: 1, items: [{ code: 'office', name: 'Office' }] } })).toEqual([
+    'data.items',
+    ['code', 'name'],
+    ['office', 'Office'],
+  ])
+})
+
 test('shows the points of one series, with its other lists to choose from', () => {
   const points = [
     { date: '2020-12-31', value: 1 },

@@ -24,12 +24,15 @@ const isObject = (value: unknown): value is Fields =>
 
 /** Lists that accompany the rows one asked for. */
 const companions = /(^|\.)(errors|facets|layout)(\.|$)/
+/** The page of a list, which is what one asked for however few rows it has. */
+const page = /^(data\.)?(items|resultList)$/
 
 /** The tables of an answer of any family, the one that a person asked for first. */
 export function findTables(answer: unknown, series: AnswerSeries[] = findSeries(answer)): AnswerTable[] {
   const found: AnswerTable[] = []
   visit(answer, [], found)
-  const weight = ({ name, rows }: AnswerTable) => (companions.test(name) ? 0 : rows.length)
+  const weight = ({ name, rows }: AnswerTable) =>
+    companions.test(name) ? 0 : page.test(name) ? Number.MAX_SAFE_INTEGER : rows.length
   const tables = found.sort((a, b) => weight(b) - weight(a))
   // The points of a single series are a list in the answer already; several are put side by side.
   return series.length > 1 ? [seriesTable(series), ...tables] : tables
@@ -94,7 +97,7 @@ const isNamed = (value: Fields): boolean =>
 function findColumns(rows: Fields[]): AnswerColumn[] {
   const columns = new Map<string, AnswerColumn>()
   const add = (value: unknown, path: string[]) => {
-    if (isObject(value) && !isNamed(value) && path.length < 3) {
+    if (isObject(value) && (path.length === 0 || !isNamed(value)) && path.length < 3) {
       for (const [key, inner] of Object.entries(value)) add(inner, [...path, key])
     } else if (value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0)) {
       const name = path.join('.')
