@@ -54,6 +54,11 @@ test('keys of other products and of accounts without a subscription open nothing
   expect([refused.statusCode, refused.json().errors[0].code]).toEqual([403, 'NO_SUBSCRIPTION'])
 })
 
+test('answers JSON, whatever the header asks for', async () => {
+  const answer = await ask('/dictionary/languages', { authorization: `Bearer ${key}`, accept: 'application/xml' })
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+})
+
 test('names come in the language of the call', async () => {
   const headers = { authorization: `Bearer ${key}`, 'accept-language': 'zh-CN,zh;q=0.9' }
   expect((await ask('/dictionary/property-types', headers)).json().data.items[0]).toEqual({
