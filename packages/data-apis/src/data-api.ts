@@ -37,9 +37,10 @@ export interface SavedFilter {
   criteria: Readonly<Record<string, unknown>>
 }
 
-/** What an operation answers: a body to be written as JSON or XML, or bytes with their type. */
+/** What an operation answers: a body to be written as JSON or XML, one that is written as JSON already, or bytes with their type. */
 export type DataAnswer =
   | { status?: number; body: unknown }
+  | { status?: number; json: string }
   | { status?: number; bytes: Uint8Array; contentType: string; fileName?: string }
 
 /** A failure of a product operation: goes out in the family's own envelope with this status and code. */

@@ -1,5 +1,5 @@
 import { DataError } from '@portal/data-apis/data-api.ts'
-import { makeReport } from '@portal/data-apis/fund-flows/report.ts'
+import { writeReport } from '@portal/data-apis/fund-flows/report.ts'
 import type { Context } from './context.ts'
 import { keptFrom } from './flow-reports.ts'
 import type { FlowReportStatus } from './operation-tables.ts'
@@ -14,8 +14,7 @@ export async function runFlowReport(ctx: Context, id: string, signal: AbortSigna
     .executeTakeFirst()
   if (!report) return
   try {
-    const output = await makeReport(ctx, report.request, signal)
-    await endReport(ctx, id, { status: 'Completed', output: JSON.stringify(output) })
+    await endReport(ctx, id, { status: 'Completed', output: await writeReport(ctx, report.request, signal) })
   } catch (error) {
     if (!(error instanceof DataError)) throw error
     await endReport(ctx, id, { status: 'Errored', error: error.message })

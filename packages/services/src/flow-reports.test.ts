@@ -31,7 +31,8 @@ async function call<Entry>(operationId: string, params: Record<string, unknown>,
   const caller = { accountId, tokenId: '', apis: ['epfr-api-v2'], address: '192.0.2.1' }
   const made = { operationId, params, body: undefined, language: 'en', baseUrl: '/data', signal, ...more } as DataCall
   const answer = await portalOperations['epfr-api-v2']![operationId]!(ctx, caller, made)
-  return (answer as { body: { data: [Entry] } }).body.data[0]
+  const { data } = ('json' in answer ? JSON.parse(answer.json) : 'body' in answer && answer.body) as { data: [Entry] }
+  return data[0]
 }
 
 type State = { reportId: string; status: string }

@@ -63,7 +63,7 @@ export const getReportStatus: PortalOperation = async (ctx, caller, call) => {
 export const getReportOutput: PortalOperation = async (ctx, caller, call) => {
   const { status, output, error } = await findReport(ctx, caller, call)
   if (status === 'Incomplete') throw refusal(call, 409, 'REPORT_NOT_COMPLETED', 'operation.flow-report-underway')
-  if (status === 'Completed') return { body: { data: [output] } }
+  if (status === 'Completed') return { json: `{"data":[${output}]}` }
   if (error === null) throw refusal(call, 422, 'REPORT_FAILED', 'operation.flow-report-failed')
   throw refusal(call, 422, 'REPORT_FAILED', 'operation.flow-report-errored', { reason: error })
 }
@@ -75,7 +75,7 @@ async function findReport(ctx: Context, { accountId }: Caller, call: DataCall) {
     ? await ctx.db
         .selectFrom('portal.flow_report')
         .select(['id', 'status', 'error'])
-        .$if(call.operationId === 'getReportOutput', query => query.select('output'))
+        .$if(call.operationId === 'getReportOutput', query => query.select(sql<string>`output::text`.as('output')))
         .where('id', '=', id)
         .where('account_id', '=', accountId)
         .where('dataset', '=', String(call.params.dataset))

@@ -13,15 +13,19 @@ import { type Failure, families } from './family.ts'
 export function sendAnswer(reply: FastifyReply, call: GatewayCall, answer: DataAnswer) {
   reply.code(answer.status ?? 200)
   if ('body' in answer && answer.body === undefined) return reply.send()
-  if (!('bytes' in answer)) return sendBody(reply, call.format, answer.body)
+  if ('body' in answer) return sendBody(reply, call.format, answer.body)
+  if ('json' in answer && call.format === 'xml') return sendBody(reply, 'xml', JSON.parse(answer.json))
+  if ('json' in answer) return reply.type(jsonType).send(answer.json)
   if (answer.fileName !== undefined) reply.header('content-disposition', attachment(answer.fileName))
   return reply.type(answer.contentType).send(answer.bytes)
 }
 
+const jsonType = 'application/json; charset=utf-8'
+
 const sendBody = (reply: FastifyReply, format: 'json' | 'xml', body: unknown) =>
   format === 'xml'
     ? reply.type('application/xml; charset=utf-8').send(toXml(body))
-    : reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
+    : reply.type(jsonType).send(JSON.stringify(body))
 
 /** Old clients read the plain name, all others the encoded one. */
 const attachment = (name: string) =>

@@ -46,6 +46,8 @@ test('a person logs in, orders a report, waits for it, reads it, and logs out', 
   expect((await call('GET', `/Report/FF/${reportId}/status`)).json().data).toEqual([{ reportId, status: 'Completed' }])
   const { ColumnNames, Rows } = (await call('GET', `/Report/FF/${reportId}/output`)).json().data[0]
   expect([ColumnNames.length, Rows.length]).toEqual([4, 3])
+  const xml = await call('GET', `/Report/FF/${reportId}/output`, undefined, { accept: 'application/xml' })
+  expect(xml.body).toContain('<Rows><item><item>3/31/2026</item><item>All Equity-FF-Equity</item><item>ETF Only</item>')
   expect((await call('DELETE', '/Session')).json()).toEqual({ data: [{}] })
   const after = await call('GET', '/Dictionary/Datasets')
   expect([after.statusCode, after.json().errors[0].code]).toEqual([401, 'TOKEN_EXPIRED'])

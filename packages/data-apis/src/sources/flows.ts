@@ -74,12 +74,12 @@ export async function findFunds({ db }: DataContext, { prefixes, filterGroups, h
 
 const batchSize = 50
 
-/** Funds with their days, and their holdings where a kind is given, a few at a time: nobody holds all of them at once. */
+/** Funds with their days, and their holdings where a kind is given; read a few at a time, so that nobody holds all of them. */
 export async function* readFunds(ctx: DataContext, ids: readonly number[], holds: AllocationKind | undefined) {
   for (let at = 0; at < ids.length; at += batchSize) {
     const batch = ids.slice(at, at + batchSize)
     const [funds, holdings] = await Promise.all([readBatch(ctx, batch), holds && readHoldings(ctx, batch, holds)])
-    yield funds.map(fund => ({ ...fund, holding: holdings?.get(fund.fund.id) }))
+    for (const fund of funds) yield { ...fund, holding: holdings?.get(fund.fund.id) }
   }
 }
 
