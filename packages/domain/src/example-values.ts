@@ -13,21 +13,24 @@ export function exampleValues(slice: OperationSlice): FieldValues {
   const fields = listFields(slice)
   const inBody = bodyExample(slice)
   const needed = fields.filter(({ required, name, group }) => required || (group === 'form' && name in inBody))
-  const whole = fields.filter(({ group, example }) => group === 'body' && example !== undefined)
+  const whole = fields.filter(({ control, example }) => control === 'json' && example !== undefined)
   const telling = fields.filter(({ example, name }) => example !== undefined && !sayNothing.includes(name))
   const shown = new Set([...needed, ...whole])
   const chosen = shown.size > 0 ? [...shown] : telling.slice(0, 1)
   return Object.fromEntries(chosen.map(field => [field.key, write(exampleOf(field, inBody))]))
 }
 
-/** The fields of the example of a form; empty for any other body. */
+/** The fields of the example of a body that is an object. */
 function bodyExample({ body }: OperationSlice): Record<string, unknown> {
-  const example = body?.fields ? body.example : undefined
+  const example = body?.example
   return typeof example === 'object' && example !== null ? (example as Record<string, unknown>) : {}
 }
 
 const exampleOf = ({ group, name, example, values }: QueryField, inBody: Record<string, unknown>): unknown =>
-  (group === 'form' ? inBody[name] : undefined) ?? example ?? values?.[0]?.value ?? name.toUpperCase()
+  (group === 'form' || group === 'body' ? inBody[name] : undefined) ??
+  example ??
+  values?.[0]?.value ??
+  name.toUpperCase()
 
 function write(example: unknown): string[] {
   if (Array.isArray(example)) return example.map(String)

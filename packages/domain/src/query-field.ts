@@ -26,7 +26,7 @@ export function listFields(slice: OperationSlice): QueryField[] {
   const parameters = [
     ...slice.parameters.filter(({ in: place, name }) => !(place !== 'path' && tokenNames.has(name.toLowerCase()))),
     ...(slice.body?.fields ?? []),
-    ...wholeBody(slice),
+    ...listBody(slice),
   ]
   const taken = new Set<string>()
   const fields = parameters.flatMap(({ in: place, ...parameter }) => {
@@ -43,14 +43,21 @@ export function listFields(slice: OperationSlice): QueryField[] {
 
 type Placed = Omit<ParameterSlice, 'in'> & { in: FieldGroup | 'cookie' }
 
-function wholeBody({ body }: OperationSlice): Placed[] {
+/** A JSON body is one field, typed as it is; one with a password is taken apart, so that nobody types it in plain sight. */
+function listBody({ body }: OperationSlice): Placed[] {
   if (!body || body.fields) return []
   const { required, description, example } = body
+  const properties = body.schema?.properties ?? []
+  if (properties.some(({ type }) => type.format === 'password'))
+    return properties.map(({ type: { name: type, format, list }, ...property }) => ({
+      ...{ ...property, in: 'body', type, list },
+      ...(format && { format }),
+    }))
   return [{ name: 'body', in: 'body', type: 'object', list: false, deprecated: false, required, description, example }]
 }
 
 function chooseControl(parameter: Omit<ParameterSlice, 'in'>, group: FieldGroup): FieldControl {
-  if (group === 'body') return 'json'
+  if (group === 'body' && parameter.type === 'object') return 'json'
   if (parameter.format === 'password' || /password|secret/i.test(parameter.name)) return 'secret'
   if (parameter.list) return 'list'
   if (parameter.values || parameter.dictionary) return 'choice'

@@ -67,12 +67,12 @@ export const bareToken = (typed: string): string =>
 type Given = { field: QueryField; given: string[] }
 
 function findProblem(field: QueryField, given: string[]): FieldProblem[] {
-  const { key, group, required } = field
+  const { key, group, control, required } = field
   if (given.length === 0) return required ? [{ key, kind: 'required' }] : []
   // A browser and every HTTP library resolve these two before sending, encoded or not.
   if (group === 'path' && given.some(value => /^\.\.?$/.test(value))) return [{ key, kind: 'path' }]
   if (group === 'header' && given.some(value => !/^[\x20-\x7e]*$/.test(value))) return [{ key, kind: 'header' }]
-  if (group === 'body' && !isJson(given[0]!)) return [{ key, kind: 'json' }]
+  if (control === 'json' && !isJson(given[0]!)) return [{ key, kind: 'json' }]
   return []
 }
 
@@ -121,10 +121,14 @@ function writeHeaders(headers: Given[], mediaType: string | undefined): Record<s
   return Object.fromEntries(mediaType ? [...written, ['Content-Type', mediaType] as const] : written)
 }
 
-function writeBody({ body }: OperationSlice, form: Given[], whole: Given[]): string | undefined {
+function writeBody({ body }: OperationSlice, form: Given[], json: Given[]): string | undefined {
   if (!body) return undefined
   // The text goes out as typed: reading and writing it again would round long numbers.
-  if (!body.fields) return whole[0]?.given[0]
+  if (json[0]?.field.control === 'json') return json[0].given[0]
+  if (!body.fields) {
+    const filled = json.filter(({ given }) => given.length > 0).map(({ field, given }) => [field.name, given[0]])
+    return filled.length > 0 ? JSON.stringify(Object.fromEntries(filled)) : undefined
+  }
   const pairs = form.flatMap(({ field, given }) => encodePairs(field, given))
   return pairs.length > 0 ? pairs.join('&') : undefined
 }
