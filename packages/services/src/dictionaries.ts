@@ -1,3 +1,4 @@
+import { listCompanyDictionary } from '@portal/data-apis/company-v2/choices.ts'
 import type { DataContext } from '@portal/data-apis/data-api.ts'
 import { listDealDictionary } from '@portal/data-apis/dealwatch/dictionary.ts'
 import { listDictionary } from '@portal/data-apis/dictionaries.ts'
@@ -13,6 +14,7 @@ import { pinyin } from 'pinyin-pro'
 const sources = new Map([
   ['ceic-macroeconomic', listDictionary],
   ['ceic-sandbox', listSandboxDictionary],
+  ['emis-api-v2', listCompanyDictionary],
   ['emis-dealwatch', listDealDictionary],
   ['emis-documents', listDocumentsDictionary],
   ['redd-api-v1', listEstateDictionary],

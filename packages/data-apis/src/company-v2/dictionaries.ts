@@ -51,7 +51,8 @@ function ofCountries<Entry extends { country: string | null }>(call: DataCall, e
   return wanted ? entries.filter(({ country }) => country === null || wanted.includes(country)) : entries
 }
 
-const nameIn = (language: string, type: 'region' | 'currency', code: string) =>
+/** The name of a country or a currency in a language. */
+export const nameIn = (language: string, type: 'region' | 'currency', code: string) =>
   new Intl.DisplayNames([language], { type }).of(code) ?? code
 
 const countries: List = (_, { language }) =>
