@@ -128,6 +128,11 @@ test('the table finds something and leaves something out with every term but a f
   expect(found.filter(ids => ids.length > 0 && ids.length < texts.length).length).toBeGreaterThan(table.length - 6)
 })
 
+test.each(['ﾞ grain', 'ﷺ', 'ﱞ AND port', "d'été", '½ OR ⑴ OR ŉ', 'İstanbul', 'x'.repeat(900), 'NOT NOT port'])(
+  '%j is searched for without a fault',
+  async term => expect(await search(term, 'everywhere')).toBeInstanceOf(Array),
+)
+
 test.each([
   ['"central bank', 1, 'never closed'],
   ['grain ""', 7, 'no word'],

@@ -29,19 +29,18 @@ function fold(word: string): string {
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[łøđıßæœ]/g, letter => letters[letter]!)
+    .trim()
     .slice(0, longestWord)
   if (folded.size >= rememberedWords) folded.clear()
   folded.set(word, plain)
   return plain
 }
 
-/** The words of a text in order. */
+/** The words of a text in order; a letter that is nothing but an accent is none. */
 export const splitText = (text: string): Token[] =>
-  [...text.matchAll(wordForm)].map(({ 0: word, index }) => ({
-    word: fold(word),
-    start: index,
-    end: index + word.length,
-  }))
+  [...text.matchAll(wordForm)]
+    .map(({ 0: word, index }) => ({ word: fold(word), start: index, end: index + word.length }))
+    .filter(({ word }) => word !== '')
 
 /** Places between the last word of the title and the first of the body, more than any NEAR reaches. */
 const gap = 1000
@@ -76,7 +75,7 @@ export function documentVector(title: string, body: string): string {
   return vector
 }
 
-const wordsOf = (text: string): string[] => (text.match(wordForm) ?? []).map(fold)
+const wordsOf = (text: string): string[] => (text.match(wordForm) ?? []).map(fold).filter(Boolean)
 
 /** Quick where millions of words are asked: all Han letters lie behind Latin, Cyrillic and Greek. */
 const isHanAt = (word: string): boolean => word.charCodeAt(0) >= 0x2e80 && isHan(word)

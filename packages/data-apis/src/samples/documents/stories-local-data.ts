@@ -381,12 +381,12 @@ export const localNews: Record<string, Story[]> = {
     {
       topic: 'ER',
       titles: [
-        '{company}: выручка {+выросла|снизилась} на {growth} в {q} квартале',
-        '{company}: чистая прибыль {profit} в {q} квартале {qyear} года',
+        '{company}: выручка {+выросла|снизилась} на {growth} {q} квартале',
+        '{company}: чистая прибыль {profit} {q} квартале {qyear} года',
       ],
       sentences: [
         [
-          'Компания {company} ({city}) получила в {q} квартале {qyear} года выручку в размере {revenue}, что на {growth} {+больше|меньше}, чем годом ранее.',
+          'Компания {company} ({city}) получила {q} квартале {qyear} года выручку в размере {revenue}, что на {growth} {+больше|меньше}, чем годом ранее.',
         ],
         [
           'Чистая прибыль составила {profit}, рентабельность — {margin}.',

@@ -74,7 +74,7 @@ const numerals: Record<string, Numerals> = {
     thousands: '\u00a0',
     percent: figure => `${figure}%`,
     money: (amount, code, write) => `${scaled(amount, write, 'млн', 'млрд')} ${code === 'KZT' ? 'тенге' : 'рублей'}`,
-    quarter: roman,
+    quarter: number => `${number === 2 ? 'во' : 'в'} ${roman(number)}`,
   },
   tr: {
     ...european,
