@@ -20,6 +20,8 @@ const outsideSample = {
   isNeverMissing: true,
 } as const
 
+const tokenIsNoSession: Note = { why: 'it ends the session that it is called with, and a token is none', instead: 400 }
+
 /** By the name of the API and the operationId. */
 export const contractNotes: Record<string, Note> = {
   'ceic-macroeconomic downloadInsight': { why: 'a job makes the report, and no worker runs', instead: 408 },
@@ -28,8 +30,10 @@ export const contractNotes: Record<string, Note> = {
   'ceic-sandbox getSeriesTimePoints': outsideSample,
   'emis-api-v2 companiesGet': { why: 'a cursor is known only to whoever has opened it', opens: { cursor: '*' } },
   'emis-api-v2 companiesMatchGet': { why: 'it takes a name or a number, or both', needs: ['company_name'] },
-  'emis-company authLogout': { why: 'it ends the session that it is called with, and a token is none', instead: 400 },
+  'emis-company authLogout': tokenIsNoSession,
   'emis-company statementsGetCompanyStatementsList': { why: 'it takes a country or ids', needs: ['country'] },
+  'emis-documents authLogout': tokenIsNoSession,
+  'emis-documents searchQuery': { why: 'files have keys that end', opens: { 'formats[]': [2] } },
   'epfr-api-v2 createReport': { why: 'its address has a set and days, no ids', isNeverMissing: true },
   'epfr-api-v2 getReportOutput': { why: 'a job makes the report, and no worker runs', instead: 409 },
   'redd-api-v1 listProperties': { why: 'a distance needs both a place and a radius', together: ['near', 'radius_km'] },

@@ -55,11 +55,13 @@ export function listBodyFields(spec: Specification, { operation }: Endpoint): [s
   })
 }
 
-/** The first example of the body of an operation, by the media type that comes first. */
+/** The first example of the body of an operation, by the media type that comes first, or those of its fields. */
 export function exampleBody({ operation }: Endpoint): { type: string; value: unknown } | undefined {
   const [type, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
   if (type === undefined || !media) return undefined
-  return { type, value: media.example ?? Object.values(media.examples ?? {})[0]?.value }
+  const fields = Object.entries(media.schema?.properties ?? {}).filter(([, { example }]) => example !== undefined)
+  const whole = media.example ?? Object.values(media.examples ?? {})[0]?.value
+  return { type, value: whole ?? Object.fromEntries(fields.map(([name, { example }]) => [name, example])) }
 }
 
 /** Writes a call with these values of its parameters and, where it has one, the body of its example. */
@@ -134,13 +136,19 @@ export function noteIds(made: Made, path: string, example: unknown, answer: unkn
   if (!isObject(answer)) return
   for (const [name, given] of Object.entries(answer)) {
     const shown = isObject(example) ? example[name] : undefined
-    if (typeof given === 'object') noteIds(made, path, shown, given)
+    if (name === 'link') noteLink(made, String(given))
+    else if (typeof given === 'object') noteIds(made, path, shown, given)
     else if (isIdName(name)) {
       if (typeof shown === 'string' || typeof shown === 'number') made.ids.set(String(shown), String(given))
       made.named.set(name, String(given))
       if (!made.at.has(path)) made.at.set(path, String(given))
     }
   }
+}
+
+/** What stands in a link that leads on. */
+function noteLink({ named }: Made, link: string) {
+  for (const [name, value] of new URL(link, 'http://localhost').searchParams) if (isIdName(name)) named.set(name, value)
 }
 
 /** The same value with the ids of examples replaced by those that were given. */
