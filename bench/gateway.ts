@@ -138,7 +138,7 @@ async function measureForwarding({ forwarding, products }: GatewayServer, upstre
               value: ours,
               unit: '/s',
               yardstick: { name: 'nginx', value: theirs },
-              target: { atLeast: 0.3 },
+              target: { atLeast: 0.15 },
             },
           ]),
       latency(0.5, 'p50'),

@@ -4,8 +4,8 @@ import type { Upstream } from '@portal/services/upstreams.ts'
 import { type GatewayCall, refuse } from './call.ts'
 import { families } from './family.ts'
 
-/** The address of a call at the real API: its path as it was written, its query without the caller's token. */
-export function upstreamAddress(upstream: Upstream, call: GatewayCall, url: string): URL {
+/** The path of a call at the real API with its query, as they were written, without the caller's token. */
+export function upstreamPath(upstream: Upstream, call: GatewayCall, url: string): string {
   const { address, api } = call
   const path = address.base.slice(mountOf(api.product.gateway).length) + address.path
   if (path.split('/').some(leadsElsewhere)) throw refuse(call, 404, 'operation-unknown', 'gateway.operation-unknown')
@@ -15,7 +15,7 @@ export function upstreamAddress(upstream: Upstream, call: GatewayCall, url: stri
       ? [`token=${encodeURIComponent(upstream.token)}`]
       : []
   const whole = [query, ...own].filter(Boolean).join('&')
-  return new URL(upstream.url + path + (whole && `?${whole}`))
+  return new URL(upstream.url).pathname.replace(/\/$/, '') + path + (whole && `?${whole}`)
 }
 
 /** A step that the other side may read as a way up or as several steps, so that another operation would answer. */

@@ -3,6 +3,7 @@ import https from 'node:https'
 import { stringify } from 'node:querystring'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { urlToHttpOptions } from 'node:url'
 import { PortalError } from '@portal/domain/errors.ts'
 import { limits } from '@portal/domain/limits.ts'
 import type { Upstream } from '@portal/services/upstreams.ts'
@@ -11,7 +12,7 @@ import type { ApiOperation } from './api.ts'
 import { type GatewayCall, refuse } from './call.ts'
 import { requireOperation } from './dispatch.ts'
 import { families } from './family.ts'
-import { upstreamAddress, withoutCredentials } from './upstream-address.ts'
+import { upstreamPath, withoutCredentials } from './upstream-address.ts'
 import { headersGivenBack, headersSentOn } from './upstream-headers.ts'
 
 /** Hands a call on to the real API and its answer back, both as they come. */
@@ -19,39 +20,44 @@ export type Forward = (call: GatewayCall, request: FastifyRequest, reply: Fastif
 
 /** Connections to a real API; `close` ends them. */
 export function openForwarding(upstream: Upstream): { forward: Forward; close(): void } {
-  const client = upstream.url.startsWith('https:') ? https : http
+  const { protocol, hostname, port } = urlToHttpOptions(new URL(upstream.url))
+  const client = protocol === 'https:' ? https : http
   const agent = new client.Agent({ keepAlive: true, scheduling: 'lifo' })
-  const connect = (url: URL, options: http.RequestOptions) => client.request(url, { ...options, agent })
+  const connect = (options: http.RequestOptions) => client.request({ ...options, protocol, hostname, port, agent })
   return { forward: (...hop) => forward(upstream, connect, ...hop), close: () => agent.destroy() }
 }
 
-type Connect = (url: URL, options: http.RequestOptions) => http.ClientRequest
+type Connect = (options: http.RequestOptions) => http.ClientRequest
 
 async function forward(upstream: Upstream, connect: Connect, ...hop: Parameters<Forward>): Promise<void> {
   const [call, request, reply] = hop
   const operation = requireOperation(call, request.method)
-  const url = upstreamAddress(upstream, call, request.url)
+  const path = upstreamPath(upstream, call, request.url)
   const body = readBody(call, request)
   const headers = writeHeaders(upstream, operation, hop, body)
-  const stop = new AbortController()
+  let outgoing: http.ClientRequest | undefined
+  const stop = () => outgoing?.destroy(new Error('The call was stopped.'))
   const clock = startClock(stop)
   reply.raw.once('close', () => {
     clock.end()
-    if (!reply.raw.writableFinished) stop.abort()
+    if (!reply.raw.writableFinished) stop()
   })
   const giveUp = (error: Error) => {
     clock.end()
     request.raw.resume() // what is left of the body, so that its sender hears the answer
     throw error instanceof PortalError ? error : failed(call, clock.isLate() ? 504 : 502, error)
   }
-  const ask = () => exchange(connect(url, { method: request.method, headers, signal: stop.signal }), body, clock)
+  const ask = () => {
+    outgoing = connect({ method: request.method, path, headers })
+    return exchange(outgoing, body, clock)
+  }
   const answer = await ask()
     .catch(error => (body === undefined && mayRepeat(error, request) ? ask() : Promise.reject(error)))
     .catch(giveUp)
   clock.allow(limits.upstreamTimeMs)
   if (!isFailure(answer)) return handBack(answer, request, reply)
   answer.destroy()
-  return giveUp(new Error(`The upstream answered ${answer.statusCode}.`))
+  giveUp(new Error(`The upstream answered ${answer.statusCode}.`))
 }
 
 type Body = string | Readable | undefined
@@ -74,16 +80,20 @@ function writeHeaders(
 /** Sends a call and waits until its answer begins. */
 function exchange(outgoing: http.ClientRequest, body: Body, clock: Clock): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
+    let isAnswered = false
     outgoing
-      .once('response', resolve)
-      .once('close', () => reject(new Error('The upstream ended the connection without an answer.')))
+      .once('response', answer => {
+        isAnswered = true
+        resolve(answer)
+      })
+      .once('close', () => isAnswered || reject(new Error('The upstream ended the connection without an answer.')))
       .once('error', error => reject(Object.assign(error, { reused: outgoing.reusedSocket })))
-    clock.allow(limits.upstreamConnectMs)
-    outgoing.once('socket', socket => {
-      const connected = () => clock.allow(limits.upstreamFirstByteMs)
-      if (socket.connecting) socket.once(outgoing.protocol === 'https:' ? 'secureConnect' : 'connect', connected)
-      else connected()
-    })
+      .once('socket', socket => {
+        const connected = () => clock.allow(limits.upstreamFirstByteMs)
+        if (!socket.connecting) return connected()
+        clock.allow(limits.upstreamConnectMs)
+        return socket.once(outgoing.protocol === 'https:' ? 'secureConnect' : 'connect', connected)
+      })
     if (body instanceof Readable) pipeline(body, outgoing).catch(reject)
     else outgoing.end(body)
   })
@@ -111,14 +121,15 @@ async function* bounded(source: IncomingMessage) {
 const tooLarge = () => new PortalError('body-too-large', { values: { limit: limits.bodyBytes } })
 
 /** Writes an answer on; when it breaks off, so does ours, for a caller must not take a part for the whole. */
-async function handBack(answer: IncomingMessage, request: FastifyRequest, reply: FastifyReply) {
+function handBack(answer: IncomingMessage, request: FastifyRequest, reply: FastifyReply) {
   const own = reply.getHeaders() as OutgoingHttpHeaders
   reply.hijack()
   reply.raw.writeHead(answer.statusCode!, { ...own, ...headersGivenBack(answer.headers) })
-  await pipeline(answer, reply.raw).catch(error => {
-    if (!reply.raw.destroyed || answer.destroyed)
-      request.log.warn({ err: error }, 'an answer of the upstream broke off')
+  answer.once('error', error => {
+    if (!reply.raw.destroyed) request.log.warn({ err: error }, 'an answer of the upstream broke off')
+    reply.raw.destroy()
   })
+  answer.pipe(reply.raw)
 }
 
 /** What says nothing about the call: faults of the other side, its opinion of our token, a way to somewhere else. */
@@ -143,7 +154,7 @@ interface Clock {
   end(): void
 }
 
-function startClock(stop: AbortController): Clock {
+function startClock(stop: () => void): Clock {
   let timer: NodeJS.Timeout | undefined
   let late = false
   return {
@@ -151,7 +162,7 @@ function startClock(stop: AbortController): Clock {
       clearTimeout(timer)
       timer = setTimeout(() => {
         late = true
-        stop.abort()
+        stop()
       }, ms)
     },
     isLate: () => late,
