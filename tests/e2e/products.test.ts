@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Language } from '@portal/domain/language.ts'
 import { demoPassword } from '../support/portal.ts'
-import { answer, send } from '../support/query-builder.ts'
+import { answer, builder, send } from '../support/query-builder.ts'
 import { pageIn, say } from '../support/visitor.ts'
 
 interface Story {
@@ -86,3 +86,22 @@ for (const story of stories) {
     await expect(answer(page, language).getByRole('row').nth(1)).toBeVisible()
   })
 }
+
+test('epfr/api-v2: a session opened in the query builder opens the dictionaries', async ({ page }) => {
+  const story = { path: 'epfr/api-v2', values: {}, language: 'en' } as const
+  await page.goto(operationOf({ ...story, operation: '/Session' }, 'post'))
+  await page.getByRole('button', { name: say('en', 'reference.tryIt') }).click()
+  await builder(page).getByLabel('username').fill('admin@demo.test')
+  await builder(page).getByLabel('password').fill(demoPassword)
+  await send(page)
+  await expect(answer(page).getByText('200 OK')).toBeVisible()
+  const token = await answer(page).getByRole('row').nth(1).getByRole('cell').first().textContent()
+  expect(page.url()).not.toContain(demoPassword)
+
+  await page.goto(operationOf({ ...story, operation: '/Dictionary/Datasets' }))
+  await page.getByRole('button', { name: say('en', 'reference.tryIt') }).click()
+  await page.getByLabel(say('en', 'query.token'), { exact: true }).fill(token ?? '')
+  await send(page)
+  await expect(answer(page).getByText('200 OK')).toBeVisible()
+  await expect(answer(page).getByRole('row')).toHaveCount(10)
+})
