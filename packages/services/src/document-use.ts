@@ -1,6 +1,5 @@
-import { countries } from '@portal/data-apis/countries.ts'
 import { type DataCall, DataError } from '@portal/data-apis/data-api.ts'
-import { languageCodes, severalCountries } from '@portal/data-apis/documents/code-data.ts'
+import { countryCodes, languageCodes } from '@portal/data-apis/documents/code-data.ts'
 import { findUnknownDocument } from '@portal/data-apis/sources/documents.ts'
 import { checkBody } from '@portal/domain/json-body.ts'
 import { limits } from '@portal/domain/limits.ts'
@@ -81,9 +80,8 @@ const clockLeadMs = 300_000
 function checkReport(ctx: Context, call: DataCall, { languageCode, country, accessTime }: UseReport) {
   if (!languageCodes.some(({ id }) => id === languageCode.toLowerCase()))
     throw refusal(call, 400, '321', 'operation.value-wrong', { name: 'languageCode', value: languageCode })
-  const place = country?.toUpperCase()
-  if (place !== undefined && place !== severalCountries.id && !countries.some(({ id }) => id === place))
-    throw refusal(call, 400, '321', 'operation.value-wrong', { name: 'country', value: country! })
+  if (country !== undefined && !countryCodes.some(({ id }) => id === country.toUpperCase()))
+    throw refusal(call, 400, '321', 'operation.value-wrong', { name: 'country', value: country })
   if (Date.parse(accessTime) > ctx.now().getTime() + clockLeadMs)
     throw refusal(call, 400, '201', 'operation.access-in-future', { moment: accessTime })
 }

@@ -1,13 +1,12 @@
 import { industries } from '../company-codes/industries.ts'
-import { countries } from '../countries.ts'
 import type { DataContext } from '../data-api.ts'
 import type { DictionaryEntry } from '../sources/dictionary.ts'
 import { listPublications } from '../sources/document-codes.ts'
-import { languageCodes, publicationTypeCodes, severalCountries, sourceTypeCodes, topicCodes } from './code-data.ts'
+import { countryCodes, languageCodes, publicationTypeCodes, sourceTypeCodes, topicCodes } from './code-data.ts'
 
 /** The dictionaries that parameters of the documents API name with `x-dictionary`. */
 const dictionaries: Record<string, (ctx: DataContext) => Promise<DictionaryEntry[]>> = {
-  countries: async () => [...countries, severalCountries],
+  countries: async () => countryCodes,
   languages: async () => languageCodes,
   industries: async () => industries.map(({ code, en, zh }) => ({ id: code, en, zh })),
   topics: async () => topicCodes,

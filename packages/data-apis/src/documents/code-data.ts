@@ -1,4 +1,5 @@
 import type { Words } from '@portal/domain/language.ts'
+import { countries } from '../countries.ts'
 
 /** A code of the documents database with its names. */
 export interface DocumentCode extends Words {
@@ -62,4 +63,9 @@ export const publicationTypeCodes: DocumentCode[] = [
 ]
 
 /** Stands among the countries of a document that is about several of them. */
-export const severalCountries: DocumentCode = { id: 'YY', en: 'Several countries', zh: '多个国家' }
+export const severalCountries = 'YY'
+
+export const countryCodes: DocumentCode[] = [
+  ...countries,
+  { id: severalCountries, en: 'Several countries', zh: '多个国家' },
+]

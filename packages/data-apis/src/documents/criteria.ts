@@ -1,23 +1,15 @@
 import { findIndustry } from '../company-codes/industries.ts'
-import { countries } from '../countries.ts'
 import type { DataCall, DataContext } from '../data-api.ts'
 import { findUnknown } from '../sources/document-codes.ts'
 import { parseTerm, type Term, TermFault } from '../sources/document-term.ts'
 import type { Scope } from '../sources/document-term-query.ts'
 import type { DocumentCriteria } from '../sources/documents.ts'
-import {
-  type DocumentCode,
-  languageCodes,
-  publicationTypeCodes,
-  severalCountries,
-  sourceTypeCodes,
-  topicCodes,
-} from './code-data.ts'
+import { countryCodes, languageCodes, publicationTypeCodes, sourceTypeCodes, topicCodes } from './code-data.ts'
 import { unknownPlace, unknownValue, wrongTerm, wrongValue } from './refusals.ts'
 
 const idsOf = (codes: readonly { id: string }[]) => new Set(codes.map(({ id }) => id))
-const knownCountries = idsOf([...countries, severalCountries])
-const known: Record<string, Set<string>> = {
+const known = {
+  countries: idsOf(countryCodes),
   languages: idsOf(languageCodes),
   topics: idsOf(topicCodes),
   sourceTypes: idsOf(sourceTypeCodes),
@@ -33,14 +25,12 @@ export function listOf<Value extends string | number = string>({ params }: DataC
 }
 
 /** Codes of a list in capitals. Throws a 400 that names the first one that there is not. */
-export function readCodes(call: DataCall, name: string, codes = known[name]!): string[] | undefined {
+export function readCodes(call: DataCall, name: keyof typeof known): string[] | undefined {
   const values = listOf(call, name)?.map(value => (name === 'languages' ? value.toLowerCase() : value.toUpperCase()))
-  const unknown = values?.find(value => !codes.has(value))
+  const unknown = values?.find(value => !known[name].has(value))
   if (unknown !== undefined) throw (places.has(name) ? unknownPlace : unknownValue)(call, name, unknown)
   return values
 }
-
-export const readCountries = (call: DataCall) => readCodes(call, 'countries', knownCountries)
 
 /** What a search asks for, checked against the dictionaries. Throws a 400 that names what is wrong. */
 export async function readCriteria(ctx: DataContext, call: DataCall): Promise<DocumentCriteria> {
@@ -50,7 +40,7 @@ export async function readCriteria(ctx: DataContext, call: DataCall): Promise<Do
   const criteria = {
     term: readTerm(call),
     scope: call.params.scope as Scope | undefined,
-    countries: readCountries(call),
+    countries: readCodes(call, 'countries'),
     languages: readCodes(call, 'languages'),
     formats: listOf<number>(call, 'formats'),
     companies: listOf(call, 'companies')?.map(Number),
@@ -90,10 +80,4 @@ function readSpan(call: DataCall): Pick<DocumentCriteria, 'from' | 'before'> {
     })
   }
   return { from: startDate, before }
-}
-
-/** The name of a code in the caller's language. */
-export const nameOf = (codes: readonly DocumentCode[], id: string, language: string): string => {
-  const code = codes.find(code => code.id === id)
-  return code ? (language === 'zh' ? code.zh : code.en) : id
 }

@@ -1,26 +1,30 @@
 import { findIndustry } from '../company-codes/industries.ts'
-import { findPlace } from '../countries.ts'
 import { type DataCall, inLanguage } from '../data-api.ts'
 import type { DocumentRow } from '../sources/documents.ts'
 import {
+  countryCodes,
+  type DocumentCode,
   formatCodes,
   languageCodes,
   publicationTypeCodes,
-  severalCountries,
   sourceTypeCodes,
   topicCodes,
 } from './code-data.ts'
-import { nameOf } from './criteria.ts'
 import { writeFileKey } from './file-key.ts'
 import { fileFormats } from './files.ts'
-import { writeMoment } from './moments.ts'
 
-export const formatName = (format: number): string => formatCodes.find(({ id }) => id === format)!.name
+const formatName = (format: number): string => formatCodes.find(({ id }) => id === format)!.name
+
+/** A moment as this API writes it: to the second, in UTC. */
+export const writeMoment = (moment: Date): string => moment.toISOString().replace(/\.\d+Z$/, '+00:00')
 
 /** A document as the answers give it; the key of a file is signed with the secret. */
 export function describeDocument(row: DocumentRow, call: DataCall, secret: Buffer, now: Date) {
   const { language, baseUrl } = call
-  const named = (code: string, codes: typeof topicCodes) => ({ code, name: nameOf(codes, code, language) })
+  const named = (code: string, codes: readonly DocumentCode[]) => ({
+    code,
+    name: inLanguage(language, codes.find(({ id }) => id === code)!),
+  })
   return {
     id: row.id,
     title: row.title,
@@ -30,10 +34,7 @@ export function describeDocument(row: DocumentRow, call: DataCall, secret: Buffe
     date: writeMoment(row.published_at),
     updateDate: writeMoment(row.updated_at),
     companies: row.companies,
-    countries: row.countries.map(code => ({
-      code,
-      name: inLanguage(language, code === severalCountries.id ? severalCountries : findPlace(code)!),
-    })),
+    countries: row.countries.map(code => named(code, countryCodes)),
     topics: row.topics.map(code => named(code, topicCodes)),
     industries: row.industries.map(id => ({ id, name: inLanguage(language, findIndustry(String(id))!) })),
     files: fileFormats(row).map((format, nth) => ({

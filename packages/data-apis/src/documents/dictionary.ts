@@ -1,17 +1,16 @@
 import type { Words } from '@portal/domain/language.ts'
 import { industries } from '../company-codes/industries.ts'
-import { countries } from '../countries.ts'
 import { type Handler, inLanguage } from '../data-api.ts'
 import { listPublications } from '../sources/document-codes.ts'
 import {
+  countryCodes,
   formatCodes,
   languageCodes,
   publicationTypeCodes,
-  severalCountries,
   sourceTypeCodes,
   topicCodes,
 } from './code-data.ts'
-import { readCountries } from './criteria.ts'
+import { readCodes } from './criteria.ts'
 
 const codes =
   (list: readonly ({ id: string } & Words)[]): Handler =>
@@ -30,7 +29,7 @@ const dictionaryGetIndustries: Handler = async (_, { language }) => ({
 const dictionaryGetPublications: Handler = async (ctx, call) => {
   const { limit, offset } = call.params
   const publications = await listPublications(ctx, {
-    countries: readCountries(call),
+    countries: readCodes(call, 'countries'),
     limit: Number(limit),
     offset: Number(offset),
   })
@@ -39,7 +38,7 @@ const dictionaryGetPublications: Handler = async (ctx, call) => {
 
 /** The operations of the tag Dictionary. */
 export const dictionaryHandlers: Record<string, Handler> = {
-  dictionaryGetCountries: codes([...countries, severalCountries]),
+  dictionaryGetCountries: codes(countryCodes),
   dictionaryGetLanguages: codes(languageCodes),
   dictionaryGetFormats,
   dictionaryGetIndustries,

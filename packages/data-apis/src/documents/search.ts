@@ -2,11 +2,10 @@ import type { DataCall, DataContext, Handler } from '../data-api.ts'
 import { readFileSecret } from '../sources/document-file-secret.ts'
 import { type DocumentOrder, type DocumentRow, readDocuments, searchDocuments } from '../sources/documents.ts'
 import { listOf, readCriteria } from './criteria.ts'
-import { describeDocument } from './describe-document.ts'
+import { describeDocument, writeMoment } from './describe-document.ts'
 import { readFileKey } from './file-key.ts'
 import { writeFile } from './files.ts'
 import { findHighlights } from './highlights.ts'
-import { writeMoment } from './moments.ts'
 import { unknownDocument, wrongKey } from './refusals.ts'
 
 const searchQuery: Handler = async (ctx, call) => {

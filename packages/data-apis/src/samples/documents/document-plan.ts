@@ -132,7 +132,7 @@ function write({ id, arrival, companies, byCountry, byTrade, dice }: Occasion): 
     format,
     publishedAt: arrival,
     updatedAt: new Date(arrival.getTime() + Math.floor((dice.next() < 0.07 ? 864e5 : 18e5) * dice.next())),
-    countries: abroad.length ? [...new Set([severalCountries.id, country, ...abroad])] : [country],
+    countries: abroad.length ? [...new Set([severalCountries, country, ...abroad])] : [country],
     companies: named([company, partner, third], language, `${text.title} ${text.body}`),
     industries: kind === 'macro' ? [] : [Number(company.industryCode)],
     topics: [story.topic],
