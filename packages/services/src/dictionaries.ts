@@ -15,6 +15,7 @@ const sources = new Map([
   ['ceic-macroeconomic', listDictionary],
   ['ceic-sandbox', listSandboxDictionary],
   ['emis-api-v2', listCompanyDictionary],
+  ['emis-company', listCompanyDictionary],
   ['emis-dealwatch', listDealDictionary],
   ['emis-documents', listDocumentsDictionary],
   ['redd-api-v1', listEstateDictionary],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDataCalls } from '../../../../tests/support/data-calls.ts'
 import { openSampleContext } from '../../../../tests/support/samples.ts'
 import { companyV1 } from '../company-v1.ts'
+import { listCompanyDictionary } from '../company-v2/choices.ts'
 
 let ctx: Awaited<ReturnType<typeof openSampleContext>>
 let calls: ReturnType<typeof openDataCalls>
@@ -111,4 +112,14 @@ test.each([
 ])('%s refuses %j', async (name, values, words) => {
   const failure = { status: 400, code: '201', message: expect.stringContaining(words) }
   await expect(list(name, values)).rejects.toMatchObject(failure)
+})
+
+test('every parameter that is chosen from a list has one', async () => {
+  const named = Object.values(calls.spec.components!.parameters!).flatMap(one => one['x-dictionary'] ?? [])
+  expect(new Set(named).size).toBe(3)
+  for (const name of named) {
+    const choices = await listCompanyDictionary(ctx, name)
+    expect(choices?.length, name).toBeGreaterThan(10)
+  }
+  expect(await listCompanyDictionary(ctx, 'constructor')).toBeUndefined()
 })

@@ -33,7 +33,7 @@ const places = (rows: (RegionTable | CityTable)[]) =>
 
 const most = { offset: 0, limit: 10_000 }
 
-/** The dictionaries that parameters of the company API, version 2, name with `x-dictionary`. */
+/** The dictionaries that parameters of both company APIs name with `x-dictionary`. */
 const dictionaries: Record<string, (ctx: DataContext) => Promise<DictionaryEntry[]>> = {
   countries: async () => countries,
   companyCountries: codes(coveredCountries),
@@ -49,6 +49,8 @@ const dictionaries: Record<string, (ctx: DataContext) => Promise<DictionaryEntry
   currencies: async () =>
     companyCurrencies.map(id => ({ id, en: nameIn('en', 'currency', id), zh: nameIn('zh-Hans', 'currency', id) })),
   standards: async () => standards.map(({ id, en, zh }) => ({ id, en, zh })),
+  /** By the number under which version 1 knows them. */
+  standardCodes: async () => standards.map(({ code, en, zh }) => ({ id: String(code), en, zh })),
 }
 
 /** The accepted values of a dictionary with their names in both languages; undefined for an unknown dictionary. */
