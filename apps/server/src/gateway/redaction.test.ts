@@ -43,6 +43,8 @@ const failures: Record<string, Ask> = {
   'a token in the header': token => ({ url: `${base}/subscriptions`, headers: { authorization: `Bearer ${token}` } }),
   'a bare token in the header': token => ({ url: `${base}/subscriptions`, headers: { authorization: token } }),
   'a token as key': token => ({ url: `${base}/subscriptions`, headers: { 'x-api-key': token } }),
+  'a session': token => ({ url: `/data/emis/company/Auth/getUserData?sessionId=${token}` }),
+  'a password in an address': token => ({ url: `/data/emis/company/Auth/login?username=a&password=${token}` }),
   'an unknown address': token => ({ url: `${base}/nowhere?token=${token}` }),
   'a wrong method': token => ({ method: 'PUT', url: `${base}/subscriptions?token=${token}` }),
   'an answer in XML': token => ({ url: `${base}/subscriptions?format=xml&token=${token}` }),
