@@ -263,6 +263,7 @@ test.each([
   ['searchDealGetDeals', { 'sellerCountries[]': 'QQ' }, 400, '201', /sellerCountries\[\]/],
   ['searchDealGetDeals', { 'industries[]': '99' }, 400, '201', /there is no 99/],
   ['searchDealGetDeals', { buyer: '9999999' }, 400, '201', /buyer: there is nothing with the id 9999999/],
+  ['searchDealGetDeals', { seller: '99999999999999999999' }, 400, '201', /seller: there is nothing/],
   ['searchDealGetDeals', { advisor: '1' }, 400, '201', /advisor/],
   ['searchDealGetDeals', { target: '()' }, 400, '201', /no word/],
   ['searchDealGetDeals', { keyword: '---' }, 400, '201', /no word/],

@@ -42,14 +42,18 @@ export function readCountry(call: DataCall): string | undefined {
   return code
 }
 
+/** No id is longer, and the database knows no longer ones. */
+const longestId = 999_999_999
+
 /** A name must hold a letter, an id must exist. */
 async function checkNames(ctx: DataContext, call: DataCall, criteria: DealCriteria) {
   for (const name of ['buyer', 'seller', 'target', 'advisor'] as const) {
     const given = criteria[name]
     if (given === undefined) continue
     checkName(call, name, given)
-    const exists = !isId(given) || (await (name === 'advisor' ? isAdvisor : isCompany)(ctx, Number(given)))
-    if (!exists) throw unknownId(call, name, given)
+    if (!isId(given)) continue
+    const exists = name === 'advisor' ? isAdvisor : isCompany
+    if (Number(given) > longestId || !(await exists(ctx, Number(given)))) throw unknownId(call, name, given)
   }
 }
 

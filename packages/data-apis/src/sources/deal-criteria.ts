@@ -36,8 +36,8 @@ export interface DealCriteria {
 
 type Condition = RawBuilder<boolean>
 
-/** Whether a text stands for an id. */
-export const isId = (text: string): boolean => /^\d{1,9}$/.test(text.trim())
+/** Whether a text stands for an id, as long as it may be. */
+export const isId = (text: string): boolean => /^\d+$/.test(text.trim())
 
 const hasParty = (role: Role, condition: Condition): Condition =>
   sql`exists (select from deal.party p where p.deal_id = d.id and p.role = ${role} and ${condition})`

@@ -12,8 +12,8 @@ export interface AdvisorPlan extends Words {
   types: AdvisorType[]
 }
 
-export const advisorCount = 400
-export const firstAdvisorId = 20_001
+const advisorCount = 400
+const firstAdvisorId = 20_001
 
 /** Where advisors of more than one country sit. */
 const hubs = ['GB', 'US', 'SG', 'AE']

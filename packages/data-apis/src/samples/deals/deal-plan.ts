@@ -38,7 +38,7 @@ const typeWeights: [DealType, number][] = [
 ]
 const ofListed = new Set<DealType>(['IPO', 'SPO', 'BUY'])
 
-export const firstDealId = 400_001
+const firstDealId = 400_001
 
 /** The deal of a place in the sample, among the companies of a pool. */
 export function planDeal(at: number, pool: CompanyPool): DealPlan {

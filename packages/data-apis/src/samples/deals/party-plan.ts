@@ -68,7 +68,7 @@ function shareOut(rows: PartyRow[], percent: number | undefined): PartyRow[] {
   return rows.map((row, at) => ({ ...row, stake: at ? part : rounded(percent - part * (rows.length - 1)) }))
 }
 
-export const partyOf = (role: Role, company: CompanyPlan): PartyRow => ({
+const partyOf = (role: Role, company: CompanyPlan): PartyRow => ({
   role,
   companyId: company.id,
   name: company.name,
@@ -110,11 +110,10 @@ function planFund(role: Role, target: CompanyPlan, dice: Chance): PartyRow {
   const home = dice.next() < 0.5 ? target.countryCode : pick(hubs, dice)
   const { tongue, cities } = findCompanyCountry(home) ?? findCompanyCountry(target.countryCode)!
   const number = Math.floor(dice.next() ** 1.6 * fundNumbers.length)
-  const { latin, local } = nameBusiness(tongue, 'capital', cities[0]!, dice)
-  const chinese = `${local}${chineseNumbers[number]}期基金`
-  const name = { latin: `${latin} Growth Fund ${fundNumbers[number]}`, local: '' }
-  const nameLocal = tongue === 'zh' ? chinese : null
-  return outsider(role, name, home, { nameLocal, industry: '523940' })
+  const house = nameBusiness(tongue, 'capital', cities[0]!, dice)
+  const latin = `${house.latin} Growth Fund ${fundNumbers[number]}`
+  const local = tongue === 'zh' ? `${house.local}${chineseNumbers[number]}期基金` : latin
+  return outsider(role, { latin, local }, home, { industry: '523940' })
 }
 
 function planBuyers(type: DealType, target: CompanyPlan, pool: CompanyPool, dice: Chance) {
