@@ -126,6 +126,13 @@ test('gives an answer back as it came, under the headers of the portal', async (
   for (const name of ['server', 'set-cookie', 'x-powered-by']) expect(headers).not.toHaveProperty(name)
 })
 
+test('asks for a head alone with HEAD', async () => {
+  answer = (_, response) => response.writeHead(200, { 'content-length': 12_345, 'content-type': 'text/csv' }).end()
+  const given = await call('/series/1/data', { method: 'HEAD' })
+  expect([given.status, given.headers.get('content-length')]).toEqual([200, '12345'])
+  expect(received[0]!.method).toBe('HEAD')
+})
+
 test('presents no token where none is configured, and asks nobody without need', async () => {
   await fetch(`${portal}/data/ceic/sandbox/v2/series/1/data`)
   expect(received[0]!.headers).not.toHaveProperty('authorization')
