@@ -47,10 +47,13 @@ export type DataAnswer =
 export class DataError extends Error {
   readonly status: number
   readonly code: string
-  constructor(status: number, code: string, message: string) {
+  /** Seconds until it makes sense to try again, where somebody knows. */
+  readonly retryAfter: number | undefined
+  constructor(status: number, code: string, message: string, retryAfter?: number) {
     super(message)
     this.status = status
     this.code = code
+    this.retryAfter = retryAfter
   }
 }
 

@@ -1,18 +1,13 @@
-import { PortalError } from '@portal/domain/errors.ts'
 import { createApiSession, endCallingSession } from './api-sessions.ts'
-import { type PortalOperation, refusal } from './portal-operation.ts'
+import { type PortalOperation, refusal, refusedLogin } from './portal-operation.ts'
 import { findEmail, findUser } from './users.ts'
 
 /** Opens a session for a person of EMIS; its id is accepted in the place of a token. Needs no token itself. */
 export const authLogin: PortalOperation = async (ctx, { address }, call) => {
   const email = await findEmail(ctx, 'emis', String(call.params.username))
   const password = String(call.params.password)
-  const { session } = await createApiSession(ctx, 'emis', { email, password, address }).catch(error => {
-    if (!(error instanceof PortalError)) throw error
-    if (error.code === 'login-failed') throw refusal(call, 401, '101', 'operation.login-wrong')
-    if (error.code !== 'login-too-often') throw error
-    throw refusal(call, 429, '429', 'operation.login-too-often', error.values)
-  })
+  const refused = refusedLogin(call, { wrong: '101', often: '429' })
+  const { session } = await createApiSession(ctx, 'emis', { email, password, address }).catch(refused)
   return { body: { data: { sessionId: session } } }
 }
 

@@ -5,7 +5,7 @@ import { limits } from '@portal/domain/limits.ts'
 import { sql } from 'kysely'
 import type { Context } from './context.ts'
 import { addJob } from './jobs.ts'
-import { type Caller, isId, type PortalOperation, refusal } from './portal-operation.ts'
+import { type Caller, isId, type PortalOperation, refusal, tooOften } from './portal-operation.ts'
 import { newId } from './secrets.ts'
 
 /** Orders a report, which a worker makes; what cannot be made is refused at once. */
@@ -38,7 +38,7 @@ async function makeRoom(ctx: Context, call: DataCall, accountId: string) {
     .where('status', '=', 'Incomplete')
     .executeTakeFirstOrThrow()
   const limit = limits.flowReportsUnderwayMax
-  if (underway >= limit) throw refusal(call, 429, 'TOO_MANY_REQUESTS', 'operation.flow-reports-underway', { limit })
+  if (underway >= limit) throw tooOften(call, 'TOO_MANY_REQUESTS', 5, 'operation.flow-reports-underway', { limit })
   const kept = ctx.db
     .selectFrom('portal.flow_report')
     .select('id')

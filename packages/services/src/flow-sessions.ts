@@ -6,7 +6,7 @@ import { makeSecret, secretBytes } from '@portal/domain/token.ts'
 import { endCallingSession } from './api-sessions.ts'
 import type { Context } from './context.ts'
 import { checkPassword } from './identity.ts'
-import { momentOf, type PortalOperation, refusal } from './portal-operation.ts'
+import { momentOf, type PortalOperation, refusal, refusedLogin } from './portal-operation.ts'
 import { insertToken } from './tokens.ts'
 import { findAccountsOf } from './users.ts'
 
@@ -52,11 +52,12 @@ async function findOwner(ctx: Context, call: DataCall, login: { username: string
   const subscribed = known.filter(({ isSubscribed }) => isSubscribed)
   const nobody = { realm: 'epfr', email: username, isSubscribed: false }
   const claims = subscribed.length > 0 ? subscribed : [known[0] ?? nobody]
+  const refused = refusedLogin(call, { wrong: 'INVALID_CREDENTIALS', often: 'TOO_MANY_REQUESTS' })
   for (const [at, claim] of claims.entries()) {
     const { realm, email } = claim
     const account = 'id' in claim ? claim : undefined
     const id = await checkPassword(ctx, { account, realm, email, ...rest }).catch(error =>
-      isWrong(error) && at < claims.length - 1 ? undefined : refused(call, error),
+      isWrong(error) && at < claims.length - 1 ? undefined : refused(error),
     )
     if (id && !claim.isSubscribed) throw refusal(call, 403, 'DATASET_NOT_SUBSCRIBED', 'gateway.not-subscribed')
     if (id) return id
@@ -65,10 +66,3 @@ async function findOwner(ctx: Context, call: DataCall, login: { username: string
 }
 
 const isWrong = (error: unknown) => error instanceof PortalError && error.code === 'login-failed'
-
-/** Puts the refusal of a login into the words and codes of the product. */
-function refused(call: DataCall, error: unknown): never {
-  if (isWrong(error)) throw refusal(call, 401, 'INVALID_CREDENTIALS', 'operation.login-wrong')
-  if (!(error instanceof PortalError) || error.code !== 'login-too-often') throw error
-  throw refusal(call, 429, 'TOO_MANY_REQUESTS', 'operation.login-too-often', error.values)
-}

@@ -2,7 +2,7 @@ import type { DataCall } from '@portal/data-apis/data-api.ts'
 import { PortalError } from '@portal/domain/errors.ts'
 import { createApiSession, endApiSession } from './api-sessions.ts'
 import { checkCredentials } from './identity.ts'
-import { type Caller, type PortalOperation, refusal } from './portal-operation.ts'
+import { type Caller, type PortalOperation, refusal, refusedLogin } from './portal-operation.ts'
 
 /** Opens a session for a person; its id is accepted in the place of a token. Needs no token itself. */
 export const login: PortalOperation = async (ctx, caller, call) => {
@@ -36,12 +36,5 @@ const credentialsOf = ({ address }: Caller, { params }: DataCall) => ({
   address,
 })
 
-/** Puts the refusal of a login into the words and codes of the product. */
-const refused =
-  (call: DataCall) =>
-  (error: unknown): never => {
-    if (!(error instanceof PortalError)) throw error
-    if (error.code === 'login-failed') throw refusal(call, 401, 'ERR_INVALID_USER_PASSWORD', 'operation.login-wrong')
-    if (error.code !== 'login-too-often') throw error
-    throw refusal(call, 429, 'TOO_MANY_REQUESTS', 'operation.login-too-often', error.values)
-  }
+const refused = (call: DataCall) =>
+  refusedLogin(call, { wrong: 'ERR_INVALID_USER_PASSWORD', often: 'TOO_MANY_REQUESTS' })

@@ -1,4 +1,5 @@
 import { type DataAnswer, type DataCall, DataError } from '@portal/data-apis/data-api.ts'
+import { PortalError } from '@portal/domain/errors.ts'
 import type { Context } from './context.ts'
 import { type MessageKey, say } from './words.ts'
 
@@ -24,6 +25,25 @@ export const refusal = (
   key: MessageKey,
   values?: Record<string, string | number>,
 ) => new DataError(status, code, say(call.language === 'zh' ? 'zh' : 'en', key, values))
+
+/** A call that comes too early; `retryAfter` is in seconds. */
+export const tooOften = (
+  call: DataCall,
+  code: string,
+  retryAfter: number | undefined,
+  key: MessageKey,
+  values?: Record<string, string | number>,
+) => new DataError(429, code, refusal(call, 429, code, key, values).message, retryAfter)
+
+/** Puts the refusal of a login into the words of the call and the codes of its product. */
+export const refusedLogin =
+  (call: DataCall, codes: { wrong: string; often: string }) =>
+  (error: unknown): never => {
+    if (!(error instanceof PortalError)) throw error
+    if (error.code === 'login-failed') throw refusal(call, 401, codes.wrong, 'operation.login-wrong')
+    if (error.code !== 'login-too-often') throw error
+    throw tooOften(call, codes.often, error.retryAfter, 'operation.login-too-often', error.values)
+  }
 
 /** A parameter that is well-formed but cannot be used. */
 export const wrongParameter = (call: DataCall, key: MessageKey, values?: Record<string, string | number>) =>

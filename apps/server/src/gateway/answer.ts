@@ -48,7 +48,10 @@ type Refused = Failure & { retryAfter?: number | undefined }
 
 /** What a failure is to the caller; `retryAfter` is in seconds. */
 function toFailure({ family }: Product, error: unknown, request: FastifyRequest): Refused {
-  if (error instanceof DataError) return { status: error.status, code: error.code, message: error.message }
+  if (error instanceof DataError) {
+    const { status, code, message, retryAfter } = error
+    return { status, code, message, retryAfter }
+  }
   const language = wordsLanguage(request.call)
   const { codes } = families[family]
   if ((error as FastifyError).code === 'FST_ERR_HANDLER_TIMEOUT')

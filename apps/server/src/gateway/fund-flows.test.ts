@@ -73,6 +73,15 @@ test('a wrong password opens nothing, and the code says so', async () => {
   ])
 })
 
+test('who guesses passwords is told when to come back', async () => {
+  const guesses: Awaited<ReturnType<typeof call>>[] = []
+  for (let at = 0; at < 12; at++)
+    guesses.push(await call('POST', '/Session', { username: `guess${at}`, password: 'x' }))
+  const { statusCode, headers } = guesses.at(-1)!
+  expect([statusCode, Number(headers['retry-after']) > 0]).toEqual([429, true])
+  await ctx.pool.query('delete from portal.sign_in_allowance')
+})
+
 test('a call without a session is refused, and so is the token of another product', async () => {
   const bare = await app.inject({ url: '/data/epfr/v2/Dictionary/Datasets' })
   expect([bare.statusCode, bare.json().errors[0].code]).toEqual([401, 'TOKEN_MISSING'])
