@@ -18,8 +18,12 @@ export const createReport: PortalOperation = async (ctx, { accountId }, call) =>
     await transaction
       .insertInto('portal.flow_report')
       .values({
-        ...{ id, account_id: accountId, dataset: request.dataset, request: JSON.stringify(request) },
-        ...{ status: 'Incomplete', created_at: ctx.now() },
+        id,
+        account_id: accountId,
+        dataset: request.dataset,
+        request: JSON.stringify(request),
+        status: 'Incomplete',
+        created_at: ctx.now(),
       })
       .execute()
     await addJob(ctx, 'run-flow-report', { reportId: id }, { transaction })

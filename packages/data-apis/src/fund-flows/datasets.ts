@@ -19,30 +19,30 @@ export interface Dataset extends Words {
   levels: readonly Level[]
 }
 
-const anyFrequency = ['Daily', 'Weekly', 'Monthly'] as const
-const monthly = ['Monthly'] as const
+/** What data sets of one kind have in common: 'allocation sets: Monthly only'. */
+const kinds = {
+  flows: { frequencies: ['Daily', 'Weekly', 'Monthly'], levels: [0, 1, 2, 3] },
+  'divided-flows': { frequencies: ['Daily', 'Weekly', 'Monthly'], levels: [0, 1] },
+  allocations: { frequencies: ['Monthly'], levels: [0, 1, 2] },
+} as const
 
-const flows = (id: DatasetId, classes: string, divides: AllocationKind, en: string, zh: string): Dataset => ({
-  ...{ id, en, zh, kind: 'divided-flows', divides, classes, frequencies: anyFrequency, levels: [0, 1] },
-})
-const allocations = (id: DatasetId, classes: string, divides: AllocationKind, en: string, zh: string): Dataset => ({
-  ...{ id, en, zh, kind: 'allocations', divides, classes, frequencies: monthly, levels: [0, 1, 2] },
-})
+type DatasetRow = [DatasetId, Dataset['kind'], AllocationKind | undefined, classes: string, en: string, zh: string]
 
-/** The data sets: 'allocation sets: Monthly only'. */
-export const datasets: readonly Dataset[] = [
-  {
-    ...{ id: 'FF', en: 'Fund Flows', zh: '基金资金流向', kind: 'flows', divides: undefined, classes: '12345' },
-    ...{ frequencies: anyFrequency, levels: [0, 1, 2, 3] },
-  },
-  flows('CF', '12', 'country', 'Country Flows', '国家资金流向'),
-  flows('SF', '1', 'sector', 'Sector Flows', '板块资金流向'),
-  flows('IF', '1', 'industry', 'Industry Flows', '行业资金流向'),
-  allocations('CA', '12', 'country', 'Country Allocations', '国家配置'),
-  allocations('SA', '1', 'sector', 'Sector Allocations', '板块配置'),
-  allocations('IA', '1', 'industry', 'Industry Allocations', '行业配置'),
-  allocations('XA', '12', 'currency', 'Currency Allocations', '货币配置'),
-  allocations('CS', '1', 'shareType', 'China Share Class Allocations', '中国股份类别配置'),
+const datasetRows: DatasetRow[] = [
+  ['FF', 'flows', undefined, '12345', 'Fund Flows', '基金资金流向'],
+  ['CF', 'divided-flows', 'country', '12', 'Country Flows', '国家资金流向'],
+  ['SF', 'divided-flows', 'sector', '1', 'Sector Flows', '板块资金流向'],
+  ['IF', 'divided-flows', 'industry', '1', 'Industry Flows', '行业资金流向'],
+  ['CA', 'allocations', 'country', '12', 'Country Allocations', '国家配置'],
+  ['SA', 'allocations', 'sector', '1', 'Sector Allocations', '板块配置'],
+  ['IA', 'allocations', 'industry', '1', 'Industry Allocations', '行业配置'],
+  ['XA', 'allocations', 'currency', '12', 'Currency Allocations', '货币配置'],
+  ['CS', 'allocations', 'shareType', '1', 'China Share Class Allocations', '中国股份类别配置'],
 ]
+
+/** The data sets, in the order of the specification. */
+export const datasets: readonly Dataset[] = datasetRows.map(([id, kind, divides, classes, en, zh]) => {
+  return { id, en, zh, kind, divides, classes, ...kinds[kind] }
+})
 
 export const datasetOf = (id: unknown): Dataset => datasets.find(dataset => dataset.id === id)!

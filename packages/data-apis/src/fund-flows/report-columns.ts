@@ -1,3 +1,4 @@
+import type { Words } from '@portal/domain/language.ts'
 import { inLanguage } from '../data-api.ts'
 import { allocationFigures, averageOf } from './allocation-figures.ts'
 import { type Allocation, allocations } from './allocations.ts'
@@ -34,45 +35,49 @@ const partNames = {
 /** The columns of a report, from left to right. */
 export function listColumns(plan: ReportPlan): Column[] {
   const { dataset, request } = plan
-  const named = naming(plan)
-  const isDivided = dataset.kind === 'divided-flows'
-  const part = named(partNames[dataset.divides ?? 'country'], ({ part }) => named.text(part!))
+  const say = (words: Words) => inLanguage(request.language, words)
   const parts = dataset.kind === 'allocations' ? wantedParts(plan) : []
-  const percent = parts.map((allocation, column): Column => {
-    return { name: named.text(allocation), read: (line, at) => averageOf(plan, line, at, column, parts) }
+  const percent = parts.map((part, column): Column => {
+    return { name: say(part), read: (line, at) => averageOf(plan, line, at, column, parts) }
   })
   const ids = request.categories.filter(id => id !== 53 && id !== 85) // which every report on funds has anyway
   const assets = request.assets && !ids.includes(1) ? [1] : []
-  const money = [...ids, ...assets].map(id => {
-    const name = named.text(listCategories(dataset).find(category => category.id === id)!)
-    return { name, read: readers(plan, parts)[id]! }
+  const readers = listReaders(plan, parts)
+  const money = [...ids, ...assets].map((id): Column => {
+    return { name: say(listCategories(dataset).find(category => category.id === id)!), read: readers[id]! }
   })
-  return [...listHeads(plan, named), ...(isDivided ? [part] : []), ...percent, ...money]
+  return [...listHeads(plan), ...percent, ...money]
 }
 
-type Naming = ReturnType<typeof naming>
-
-function naming({ request: { language } }: ReportPlan) {
-  const text = (words: { en: string; zh: string }) => inLanguage(language, words)
-  const named = (words: { en: string; zh: string }, read: Column['read']): Column => ({ name: text(words), read })
-  return Object.assign(named, { text })
-}
-
-function listHeads({ dataset, request, periods }: ReportPlan, named: Naming): Column[] {
+/** The columns that say what a row is about. */
+function listHeads({ dataset, request, periods }: ReportPlan): Column[] {
   const { filters, level, language } = request
-  const classes = new Map(listAssetClasses(dataset).map(({ id, ...words }) => [id.slice(2), named.text(words)]))
-  const none = { en: 'None', zh: '无' }
-  const joined = filters.map(id => named.text(filterOf(id))).join(language === 'zh' ? '、' : ', ') || named.text(none)
+  const say = (words: Words) => inLanguage(language, words)
+  const classes = new Map(listAssetClasses(dataset).map(({ id, ...words }) => [id.slice(2), say(words)]))
+  const joined = filters.map(id => say(filterOf(id))).join(language === 'zh' ? '、' : ', ') || say(heads.none)
   const dates = periods.map(({ date }) => writeUsDay(date))
+  const head = (words: Words, read: Column['read'], isThere = true) => (isThere ? [{ name: say(words), read }] : [])
   return [
-    named({ en: 'Date', zh: '日期' }, (_, at) => dates[at]!),
-    named({ en: 'Asset Class', zh: '资产类别' }, ({ assetClass }) => classes.get(assetClass.slice(-6))!),
-    named({ en: 'Filters', zh: '筛选条件' }, () => joined),
-    ...(level >= 2 ? [named({ en: 'Fund', zh: '基金' }, ({ fund }) => named.text(fund!.name))] : []),
-    ...(level >= 2 ? [named({ en: 'FundID', zh: '基金编号' }, ({ fund }) => fund!.id)] : []),
-    ...(level === 3 ? [named({ en: 'Share Class', zh: '份额类别' }, ({ shareClass }) => shareClass!.name)] : []),
-    ...(level === 3 ? [named({ en: 'ShareClassID', zh: '份额编号' }, ({ shareClass }) => shareClass!.id)] : []),
+    ...head(heads.date, (_, at) => dates[at]!),
+    ...head(heads.assetClass, ({ assetClass }) => classes.get(assetClass.slice(-6))!),
+    ...head(heads.filters, () => joined),
+    ...head(heads.fund, ({ fund }) => say(fund!.name), level >= 2),
+    ...head(heads.fundId, ({ fund }) => fund!.id, level >= 2),
+    ...head(heads.shareClass, ({ shareClass }) => shareClass!.name, level === 3),
+    ...head(heads.shareClassId, ({ shareClass }) => shareClass!.id, level === 3),
+    ...head(partNames[dataset.divides ?? 'country'], ({ part }) => say(part!), dataset.kind === 'divided-flows'),
   ]
+}
+
+const heads = {
+  date: { en: 'Date', zh: '日期' },
+  assetClass: { en: 'Asset Class', zh: '资产类别' },
+  filters: { en: 'Filters', zh: '筛选条件' },
+  none: { en: 'None', zh: '无' },
+  fund: { en: 'Fund', zh: '基金' },
+  fundId: { en: 'FundID', zh: '基金编号' },
+  shareClass: { en: 'Share Class', zh: '份额类别' },
+  shareClassId: { en: 'ShareClassID', zh: '份额编号' },
 }
 
 /** Thousands as millions. */
@@ -83,7 +88,10 @@ const percentOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 1_000_000) / 10_000
 
 /** The values of the categories, by their ids. */
-function readers({ dataset, request: { language } }: ReportPlan, parts: Allocation[]): Record<number, Column['read']> {
+function listReaders(
+  { dataset, request: { language } }: ReportPlan,
+  parts: Allocation[],
+): Record<number, Column['read']> {
   const { start, end, flow, change, count } = flowFigures
   const figure = ({ figures }: Line, at: number, which: number) => figures[at * count + which]!
   const assets: Column['read'] =

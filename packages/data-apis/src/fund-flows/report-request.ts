@@ -46,10 +46,7 @@ export interface ReportRequest {
 const usualCategories = [1, 3]
 
 /** What may stand in the address or in the body. */
-const options = [
-  ...['categories', 'averageType', 'allocationIds', 'assets'],
-  ...['universalFilters', 'equityFilters', 'bondFilters', 'alternativeFilters'],
-]
+const options = ['categories', 'averageType', 'allocationIds', 'assets', ...filterKinds.map(({ name }) => name)]
 
 /** What a call asks for, wherever it says so. Throws a 400 when it says something twice. */
 export function readDefinition(call: DataCall): ReportDefinition {
@@ -79,8 +76,14 @@ export function checkDefinition(call: DataCall, definition: ReportDefinition): R
   checkCategories(call, dataset, level, categories)
   checkAverage(call, dataset, definition.averageType)
   return {
-    ...{ dataset: dataset.id, from, to, frequency, level, averageType, assetClasses },
+    dataset: dataset.id,
+    from,
+    to,
+    assetClasses,
+    frequency,
+    level,
     categories: [...new Set(categories)],
+    averageType,
     allocationIds: checkAllocations(call, dataset, definition.allocationIds),
     assets: readAssets(call, definition.assets),
     filters: checkFilters(call, definition),

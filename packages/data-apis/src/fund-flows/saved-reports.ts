@@ -4,10 +4,10 @@ import { makeReport } from './report.ts'
 import { checkReport } from './report-plan.ts'
 import { type SavedReport, savedReports } from './saved-report-data.ts'
 
-const describe = ({ id, name, createdAt, updatedAt, definition }: SavedReport, { language }: DataCall) => ({
-  ...{ id, name: inLanguage(language, name), dataset: definition.dataset, frequency: definition.frequency },
-  ...{ createdAt, updatedAt },
-})
+const describe = ({ id, name, createdAt, updatedAt, definition }: SavedReport, { language }: DataCall) => {
+  const { dataset, frequency } = definition
+  return { id, name: inLanguage(language, name), dataset, frequency, createdAt, updatedAt }
+}
 
 function findReport(call: DataCall): SavedReport {
   const found = savedReports.find(({ id }) => id === call.params.id)

@@ -13,12 +13,16 @@ export interface Fund {
   assetClass: string
 }
 
-/** Values of a fund day by day from `first` on, in thousands of dollars. */
+/**
+ * Values of a fund day by day from `first` on, in thousands of dollars: whole numbers, so that sums of any kind agree to the
+ * last digit.
+ */
 export interface FundDays {
   first: number
   /** At the end of each day. */
   assets: Int32Array
   flows: Int32Array
+  /** What the change of its own value, in its own currency, was worth. */
   changes: Int32Array
 }
 

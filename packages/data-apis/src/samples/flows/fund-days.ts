@@ -1,19 +1,9 @@
 import { marketsOf } from '../../fund-flows/asset-classes.ts'
+import type { FundDays } from '../../sources/flows.ts'
 import { type Chance, chance } from '../random.ts'
 import type { Markets, Returns } from './markets.ts'
 import type { ClassDigit, FundPlan } from './plan-funds.ts'
 import { seasons, years } from './weather-data.ts'
-
-/** A fund day by day, in thousands of dollars: whole numbers, so that sums of any kind agree to the last digit. */
-export interface FundDays {
-  /** The number of its first day. */
-  first: number
-  /** At the end of each day. */
-  assets: Int32Array
-  flows: Int32Array
-  /** What the change of its own value, in its own currency, was worth. */
-  changes: Int32Array
-}
 
 /** What the funds of one class and focus have in common, in dollars. */
 export interface Climate {
@@ -93,11 +83,8 @@ export function makeFundDays(weather: Markets, plan: FundPlan, climate: Climate)
   const first = dice.next() < 0.12 ? 1 + Math.floor(dice.next() * (count - 40)) : 0
   const isClosed = dice.next() < 0.05
   const last = isClosed ? Math.min(count - 1, first + 60 + Math.floor(dice.next() * count)) : count - 1
-  const days = last - first + 1
-  const made: FundDays = {
-    first,
-    ...{ assets: new Int32Array(days), flows: new Int32Array(days), changes: new Int32Array(days) },
-  }
+  const zeros = () => new Int32Array(last - first + 1)
+  const made: FundDays = { first, assets: zeros(), flows: zeros(), changes: zeros() }
   const character = makeCharacter(dice, plan)
   const size = usualSize[plan.digit] * Math.exp(dice.normal() * 1.35) * (plan.focus.markets === 'US' ? 1.6 : 1)
   made.assets[0] = Math.max(smallest, Math.round(first > 0 ? size / 12 : size))

@@ -70,11 +70,10 @@ function planFund(id: number, digit: ClassDigit, focus: Focus, names: Set<string
   ]
   const sector = filteredSectors[filters.find(filter => filteredSectors[filter]) ?? '']
   const traits = { id, digit, focus, filters, isEtf, isPassive }
-  return {
-    ...nameFund(dice, traits, names, domicile),
-    ...{ id, domicile, currency, digit, focus, assetClass: digitsOf(digit, focus), filters, isPassive, sector },
-    shareClasses: planShareClasses(dice, isEtf, currency),
-  }
+  const assetClass = digitsOf(digit, focus)
+  const named = nameFund(dice, traits, names, domicile)
+  const shareClasses = planShareClasses(dice, isEtf, currency)
+  return { ...named, id, domicile, currency, digit, focus, assetClass, filters, isPassive, sector, shareClasses }
 }
 
 const pick = <Item>(dice: Chance, items: readonly Item[]): Item => items[Math.floor(dice.next() * items.length)]!
