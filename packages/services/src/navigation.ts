@@ -37,17 +37,20 @@ export function buildNavigation({ product, specification }: ProductContent, page
   ]
 }
 
-/** The products as the portal's pages list them; one whose document is broken has no version. */
+/** The products as the portal's pages list them, by name; one whose document is broken has no version. */
 export const describeProducts = (ctx: Pick<Context, 'content'>) =>
-  [...ctx.content.values()].map(({ product: { name, path, page, brand, title, summary }, ...rest }) => ({
-    name,
-    path,
-    page: page ?? path,
-    brand,
-    title,
-    summary,
-    version: 'specification' in rest ? rest.specification.info.version : '',
-  }))
+  [...ctx.content.values()]
+    .map(({ product: { name, path, page, brand, title, summary, tokenProduct }, ...rest }) => ({
+      name,
+      path,
+      page: page ?? path,
+      brand,
+      title,
+      summary,
+      tokenProduct,
+      version: 'specification' in rest ? rest.specification.info.version : '',
+    }))
+    .sort((a, b) => a.title.en.localeCompare(b.title.en))
 
 /** The menu of a product with what its pages need to know of the product. */
 export const describeNavigation = (

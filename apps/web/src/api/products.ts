@@ -1,5 +1,5 @@
 import type { Words } from '@portal/domain/language.ts'
-import type { Brand } from '@portal/domain/product.ts'
+import type { Brand, TokenScope } from '@portal/domain/product.ts'
 import type { Figure } from '@portal/domain/showcase.ts'
 
 export const productsPath = '/api/routing/products'
@@ -15,6 +15,8 @@ export interface ProductRow {
   brand: Brand
   title: Words
   summary: Words
+  /** What opens its API; not every such thing is made in the portal. */
+  tokenProduct: TokenScope
   version: string
   /** True figures from the running data; none for a product whose data lie elsewhere. */
   figures: Figure[]

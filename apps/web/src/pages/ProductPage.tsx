@@ -1,4 +1,5 @@
 import type { HtmlPageData } from '@portal/domain/page.ts'
+import { isTokenProduct } from '@portal/domain/product.ts'
 import { useLocation, useParams } from 'react-router'
 import { useData } from '../api/data.ts'
 import { pageDataPath } from '../api/page-data.ts'
@@ -31,9 +32,11 @@ export function ProductPage() {
                   {apis.length > 1 ? t('products.docsOf', { name: title[language] }) : t('home.start')}
                 </PageLink>
               ))}
-              <PageLink href={paths.login} className={buttonClass()}>
-                {t('home.step1')}
-              </PageLink>
+              {apis.some(({ tokenProduct }) => isTokenProduct(tokenProduct)) && (
+                <PageLink href={paths.login} className={buttonClass()}>
+                  {t('home.step1')}
+                </PageLink>
+              )}
             </p>
             <Figures figures={apis[0]?.figures ?? []} />
           </>
