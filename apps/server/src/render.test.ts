@@ -94,7 +94,7 @@ test('the article stands before the menu in the document', async () => {
 })
 
 test('an address that leads nowhere is 404, with its words', async () => {
-  const nowhere = ['/nope', '/docs/emis/company', '/docs/ceic/macroeconomic/nope', '/docs/ceic/macroeconomic/docs/nope']
+  const nowhere = ['/nope', '/docs/emis/nope', '/docs/ceic/macroeconomic/nope', '/docs/ceic/macroeconomic/docs/nope']
   const wrong = [
     `/docs/ceic/macroeconomic/docs/series?path=/nope&method=get`,
     '/docs/ceic/macroeconomic/docs',
