@@ -31,6 +31,8 @@ export type FileFormat = (typeof fileFormats)[number]
 
 /** What a file is about: a dump, or one run of a feed. */
 export interface FileSubject {
+  /** What the names of the family's files begin with; `ceic` unless said. */
+  family?: 'ceic' | 'emis_company'
   kind: 'dump' | 'feed'
   id: string
   /** The moment the name carries. */
@@ -38,9 +40,9 @@ export interface FileSubject {
 }
 
 /** The name of a delivered file without its ending: `ceic_dump_{id}_{YYYYMMDDTHHMMSSZ}`, with a part number if parted. */
-export function fileStem({ kind, id, at }: FileSubject, part?: number): string {
+export function fileStem({ family = 'ceic', kind, id, at }: FileSubject, part?: number): string {
   const moment = at.toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '')
-  return `ceic_${kind}_${id}_${moment}${part === undefined ? '' : `_${part}`}`
+  return `${family}_${kind}_${id}_${moment}${part === undefined ? '' : `_${part}`}`
 }
 
 /** The name of the whole delivered file. */

@@ -38,6 +38,10 @@ export const limits = {
   reportLinkMinutes: 5,
   /** 'Offset paging up to 10,000 results; above that use a cursor' (company v2). */
   companyOffsetMax: 10_000,
+  /** 'Company ID list: up to 100,000 companies.' */
+  companyIdsMax: 100_000,
+  /** 'Part size: 10,000 companies' of a delivered file. */
+  companiesPerFile: 10_000,
   /** 'idle life 5 minutes' of a cursor. */
   cursorIdleMinutes: 5,
   /** Cursors that one account has open at a time; opening another closes the one used longest ago. */

@@ -10,17 +10,18 @@ import type { Filter } from './operation-tables.ts'
 import { textOf, wrongParameter } from './portal-operation.ts'
 
 /** What a delivery remembers of its filter, which may change or go while it runs. */
-export const snapshotOf = ({ id, name, description, series, criteria }: Filter) => ({
+export const snapshotOf = ({ id, name, description, ids, criteria, family }: Filter) => ({
+  family,
   filter_id: id,
   filter_name: name,
   filter_description: description,
-  series,
+  ids,
   criteria: JSON.stringify(criteria),
 })
 
 /** The series of a filter, or the reason why feeds and dumps cannot deliver it. */
 export async function selectDeliverable(ctx: Context, call: DataCall, filter: Filter): Promise<number[]> {
-  if (!isDeliverable(filter)) throw wrongParameter(call, 'operation.database-missing')
+  if (!isDeliverable({ ...filter, series: filter.ids })) throw wrongParameter(call, 'operation.database-missing')
   const series = await selectSeries(ctx, choiceOf(filter))
   if (series.length === 0) throw wrongParameter(call, 'operation.filter-selects-nothing')
   return series

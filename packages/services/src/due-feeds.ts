@@ -56,7 +56,8 @@ async function makeRun(ctx: Context, transaction: Transaction<Tables>, feed: Fee
     .where('id', '=', feed.filter_id)
     .executeTakeFirstOrThrow()
   const { account_id, name, description, language, format, consolidation, delivery } = feed
-  const settings = { account_id, name, description, language, format, consolidation, delivery }
+  const options = JSON.stringify(feed.options)
+  const settings = { account_id, name, description, language, format, consolidation, delivery, options }
   const due_at = lastDue(feed.starts_at, feed.frequency, ctx.now()) ?? feed.next_due_at
   const run = await transaction
     .insertInto('portal.dump')

@@ -1,16 +1,10 @@
-import { readWholeSeries, type WholeSeries } from '@portal/data-apis/macroeconomic/whole-series.ts'
-import { fileName } from '@portal/domain/dump.ts'
 import { limits } from '@portal/domain/limits.ts'
 import { sql } from 'kysely'
 import type { Context } from './context.ts'
-import { partLabel } from './dumps.ts'
-import { exportFile } from './export-file.ts'
+import { partLabel } from './dump-orders.ts'
 import type { Dump } from './operation-tables.ts'
-import { dumpContent, feedContent, type RunContent } from './run-content.ts'
+import { type RunContent, runContent } from './run-content.ts'
 import { beginFile, removeFile, removePart, type StoredFile } from './storage.ts'
-
-/** Small enough that a cancelled dump ends, and its progress moves, every fraction of a second. */
-const seriesPerChunk = 100
 
 /** Thrown when the dump was cancelled or another worker has taken it over: what was written must not count. */
 class DumpOvertaken extends Error {}
@@ -30,14 +24,17 @@ export async function runDump(ctx: Context, dumpId: string, signal: AbortSignal)
 }
 
 async function writeAndComplete(ctx: Context, snapshot: Context, dump: Dump, signal: AbortSignal) {
-  const content = dump.feed_id ? await feedContent(snapshot, dump, dump.feed_id) : await dumpContent(snapshot, dump)
-  const { ids, subject, header } = content
+  const content = await runContent(snapshot, dump)
   // A run of a feed without changes delivers nothing, not even an empty file.
-  if (dump.feed_id && ids.length === 0) return complete(ctx, dump, content, undefined)
+  if (dump.feed_id && content.total === 0) return complete(ctx, dump, content, undefined)
   const file = await beginFile(ctx.config, partLabel(dump))
+  const reportNow = async (done: number) => {
+    signal.throwIfAborted()
+    await report(ctx, dump, done, content.total)
+  }
   try {
-    const plan = { subject, header, format: dump.format, consolidation: dump.consolidation, total: ids.length }
-    for await (const bytes of exportFile(plan, seriesOf(ctx, snapshot, dump, content, signal))) await file.write(bytes)
+    await reportNow(0)
+    for await (const bytes of content.write(reportNow)) await file.write(bytes)
     const stored = await file.keep()
     await complete(ctx, dump, content, stored).catch(async error => {
       await removeFile(ctx.config, stored.key)
@@ -85,22 +82,6 @@ const inSnapshot = (ctx: Context, { started_at }: Dump, read: (snapshot: Context
     .setAccessMode('read only')
     .execute(db => read({ ...ctx, db, now: () => started_at! }))
 
-async function* seriesOf(
-  ctx: Context,
-  snapshot: Context,
-  dump: Dump,
-  { ids, cut }: RunContent,
-  signal: AbortSignal,
-): AsyncGenerator<WholeSeries> {
-  await report(ctx, dump, 0, ids.length)
-  for (let at = 0; at < ids.length; at += seriesPerChunk) {
-    signal.throwIfAborted()
-    const chunk = await readWholeSeries(snapshot, ids.slice(at, at + seriesPerChunk), dump.language)
-    yield* chunk.map(cut)
-    await report(ctx, dump, Math.min(at + seriesPerChunk, ids.length), ids.length)
-  }
-}
-
 /** Shows how far the dump is, and stops when it is no longer this worker's. What was shown once is not taken back. */
 async function report(ctx: Context, dump: Dump, processed: number, total: number) {
   const shown = sql<number>`least(${total}::int, greatest(processed, ${processed}::int))`
@@ -111,13 +92,13 @@ async function report(ctx: Context, dump: Dump, processed: number, total: number
 const complete = (ctx: Context, dump: Dump, content: RunContent, stored: StoredFile | undefined) =>
   ctx.db.transaction().execute(async transaction => {
     const now = ctx.now()
-    const total = content.ids.length
+    const { total } = content
     const { numUpdatedRows } = await updateHeld(transaction, dump)
       .set({ status: 'completed', processed: total, total, ended_at: now })
       .$if(stored !== undefined, query =>
         query.set({
           file_key: stored!.key,
-          file_name: fileName(content.subject, dump.consolidation, dump.format),
+          file_name: content.fileName,
           file_bytes: stored!.bytes,
           file_sha256: stored!.sha256,
           expires_at: new Date(now.getTime() + limits.dumpFileDays * 24 * 3_600_000),

@@ -1,23 +1,23 @@
 import type { DataAnswer, DataCall } from '@portal/data-apis/data-api.ts'
 import type { Context } from './context.ts'
+import type { FamilyName } from './delivery-family.ts'
 import { type Caller, momentOf, notFound } from './portal-operation.ts'
 
-/** Feeds with the names of their filters. */
-export const selectFeeds = (ctx: Context) =>
+/** The feeds of an account in a family, with the names of their filters. */
+export const selectFeeds = (ctx: Context, family: FamilyName, accountId: string) =>
   ctx.db
     .selectFrom('portal.feed as feed')
     .innerJoin('portal.filter as filter', 'filter.id', 'feed.filter_id')
     .selectAll('feed')
     .select(['filter.name as filter_name', 'filter.description as filter_description'])
+    .where('feed.family', '=', family)
+    .where('feed.account_id', '=', accountId)
 
-type NamedFeed = Awaited<ReturnType<ReturnType<typeof selectFeeds>['executeTakeFirstOrThrow']>>
+export type NamedFeed = Awaited<ReturnType<ReturnType<typeof selectFeeds>['executeTakeFirstOrThrow']>>
 
 /** The caller's own feed; a 404 for any other. */
 export async function findFeed(ctx: Context, { accountId }: Caller, call: DataCall, id: string): Promise<NamedFeed> {
-  const feed = await selectFeeds(ctx)
-    .where('feed.id', '=', id)
-    .where('feed.account_id', '=', accountId)
-    .executeTakeFirst()
+  const feed = await selectFeeds(ctx, 'ceic', accountId).where('feed.id', '=', id).executeTakeFirst()
   if (!feed) throw notFound(call, id)
   return feed
 }

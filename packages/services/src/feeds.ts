@@ -1,14 +1,14 @@
 import type { DataCall } from '@portal/data-apis/data-api.ts'
 import { canFeedBecome, type Delivery, type FeedStatus, feedStatuses } from '@portal/domain/feed.ts'
 import { limits } from '@portal/domain/limits.ts'
-import { type FeedFrequency, isFeedFrequency, nextDue } from '@portal/domain/schedule.ts'
-import { sql, type Transaction } from 'kysely'
+import { type FeedFrequency, isFeedFrequency } from '@portal/domain/schedule.ts'
+import type { Transaction } from 'kysely'
 import type { Context } from './context.ts'
 import type { Tables } from './db.ts'
 import { createdWithin, readDelivery, selectDeliverable } from './deliveries.ts'
 import { answerFeed, findFeed, presentFeed, selectFeeds } from './feed-information.ts'
+import { beginFeed, dueAfterChange, endFeed, lockAccount, lockFeed } from './feed-orders.ts'
 import { changeTarget, readTarget } from './feed-targets.ts'
-import { lockFilter } from './filters.ts'
 import type { Feed } from './operation-tables.ts'
 import {
   type Caller,
@@ -21,34 +21,22 @@ import {
   textOf,
   wrongParameter,
 } from './portal-operation.ts'
+import { lockFilter } from './saved-filters.ts'
 import { newId } from './secrets.ts'
 
-/** Begins a feed. Its first run is due one period from now and brings what changes from now on. */
 export const createFeed: PortalOperation = async (ctx, caller, call) => {
   const { format, language, ...delivery } = readDelivery(call)
   const frequency = frequencyOf(call) ?? 1
   const full_dump = call.params.full_dump === true
   const id = newId(ctx)
-  const now = ctx.now()
   await ctx.db.transaction().execute(async transaction => {
     await lockAccount(transaction, caller)
-    const filter = await lockFilter(transaction, caller.accountId, call, 'filter_id')
+    const filter = await lockFilter(transaction, 'ceic', caller.accountId, call, idOf(call, 'filter_id'))
     checkSize(call, full_dump, (await selectDeliverable({ ...ctx, db: transaction }, call, filter)).length)
     await checkLimit(transaction, caller, call)
-    const about = { id, account_id: caller.accountId, filter_id: filter.id, frequency, full_dump, format, language }
-    const times = { created_at: now, updated_at: now, starts_at: now, next_due_at: nextDue(now, frequency, now) }
-    await transaction
-      .insertInto('portal.feed')
-      .values({
-        ...about,
-        ...delivery,
-        ...readTarget(ctx, call, id),
-        ...times,
-        status: 'active',
-        delivered_xid: sql<string>`pg_snapshot_xmin(pg_current_snapshot())`,
-        delivered_at: now,
-      })
-      .execute()
+    const about = { id, account_id: caller.accountId, family: 'ceic' as const, filter_id: filter.id }
+    const settings = { frequency, full_dump, format, language, ...delivery, ...readTarget(ctx, call, id) }
+    await beginFeed(ctx, transaction, { ...about, ...settings })
   })
   return { body: { data: presentFeed(await findFeed(ctx, caller, call, id)) } }
 }
@@ -58,7 +46,7 @@ export const getFeeds: PortalOperation = async (ctx, caller, call) => {
   const { limit, offset } = pageOf(call)
   const asked = (listOf(call, 'status') ?? []) as FeedStatus[]
   const statuses = asked.length ? asked : feedStatuses.filter(status => status !== 'deleted')
-  let query = selectFeeds(ctx).where('feed.account_id', '=', caller.accountId).where('feed.status', 'in', statuses)
+  let query = selectFeeds(ctx, 'ceic', caller.accountId).where('feed.status', 'in', statuses)
   if (call.params.filter_id !== undefined) query = query.where('feed.filter_id', '=', idOf(call, 'filter_id'))
   const feeds = await query
     .where(createdWithin(call, 'feed.created_at'))
@@ -77,14 +65,12 @@ export const updateFeed: PortalOperation = async (ctx, caller, call) => {
   const id = idOf(call)
   await ctx.db.transaction().execute(async transaction => {
     await lockAccount(transaction, caller)
-    const before = await lockFeed(transaction, caller, call, id)
+    const before = await lockFeed(transaction, 'ceic', caller, call, id)
     const { status: wanted = before.status, ...change } = await readChange(ctx, transaction, caller, call, before)
     const status = wanted as FeedStatus
     if (!canFeedBecome(before.status, status)) throw notFound(call, id)
-    const isResumed = status === 'active' && before.status !== 'active'
-    if (isResumed) await checkLimit(transaction, caller, call)
-    const isRescheduled = isResumed || change.frequency !== before.frequency
-    const next_due_at = isRescheduled ? nextDue(before.starts_at, change.frequency, ctx.now()) : before.next_due_at
+    if (status === 'active' && before.status !== 'active') await checkLimit(transaction, caller, call)
+    const next_due_at = dueAfterChange(ctx, before, status, change.frequency)
     await transaction
       .updateTable('portal.feed')
       .set({ ...change, ...changeTarget(ctx, call, before), status, next_due_at, updated_at: ctx.now() })
@@ -94,38 +80,10 @@ export const updateFeed: PortalOperation = async (ctx, caller, call) => {
   return answerFeed(await findFeed(ctx, caller, call, id))
 }
 
-/** Ends a feed for good; a run in progress delivers nothing any more. */
 export const deleteFeed: PortalOperation = async (ctx, caller, call) => {
   const id = idOf(call)
-  await ctx.db.transaction().execute(async transaction => {
-    const { status } = await lockFeed(transaction, caller, call, id)
-    if (!canFeedBecome(status, 'deleted')) throw notFound(call, id)
-    const change = { status: 'deleted' as const, user_ftp_password: null, updated_at: ctx.now() }
-    await transaction.updateTable('portal.feed').set(change).where('id', '=', id).execute()
-    await transaction
-      .updateTable('portal.dump')
-      .set({ status: 'cancelled', ended_at: ctx.now() })
-      .where('feed_id', '=', id)
-      .where('status', 'in', ['queued', 'processing'])
-      .execute()
-  })
+  await endFeed(ctx, 'ceic', caller, call, id)
   return answerFeed(await findFeed(ctx, caller, call, id))
-}
-
-/** Everything about the feeds of one account that must not change at the same time happens under this lock. */
-const lockAccount = (transaction: Transaction<Tables>, { accountId }: Caller) =>
-  transaction.selectFrom('portal.account').select('id').where('id', '=', accountId).forUpdate().execute()
-
-async function lockFeed(transaction: Transaction<Tables>, caller: Caller, call: DataCall, id: string): Promise<Feed> {
-  const feed = await transaction
-    .selectFrom('portal.feed')
-    .selectAll()
-    .where('id', '=', id)
-    .where('account_id', '=', caller.accountId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!feed) throw notFound(call, id)
-  return feed
 }
 
 async function checkLimit(transaction: Transaction<Tables>, { accountId }: Caller, call: DataCall) {
@@ -133,6 +91,7 @@ async function checkLimit(transaction: Transaction<Tables>, { accountId }: Calle
     .selectFrom('portal.feed')
     .select(({ fn }) => fn.countAll<number>().as('active'))
     .where('account_id', '=', accountId)
+    .where('family', '=', 'ceic')
     .where('status', '=', 'active')
     .executeTakeFirstOrThrow()
   if (active < limits.activeFeedsMax) return
@@ -161,8 +120,8 @@ async function readChange(
   const { name, description, consolidation } = readDelivery(call)
   const sent = (field: string) => call.params[field] !== undefined
   const full_dump = typeof call.params.full_dump === 'boolean' ? call.params.full_dump : before.full_dump
-  const withFilter = sent('filter_id') ? call : { ...call, params: { ...call.params, filter_id: before.filter_id } }
-  const filter = await lockFilter(transaction, caller.accountId, withFilter, 'filter_id')
+  const filterId = sent('filter_id') ? idOf(call, 'filter_id') : before.filter_id
+  const filter = await lockFilter(transaction, 'ceic', caller.accountId, call, filterId)
   checkSize(call, full_dump, (await selectDeliverable({ ...ctx, db: transaction }, call, filter)).length)
   return {
     status: textOf(call, 'status') || before.status,

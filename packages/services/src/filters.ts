@@ -11,9 +11,9 @@ import {
   pickCriteria,
 } from '@portal/domain/filter.ts'
 import { limits } from '@portal/domain/limits.ts'
-import type { QueryExecutorProvider, Transaction } from 'kysely'
+import type { QueryExecutorProvider } from 'kysely'
 import type { Context } from './context.ts'
-import type { Tables } from './db.ts'
+import type { Choice } from './delivery-family.ts'
 import type { Filter } from './operation-tables.ts'
 import {
   dayOf,
@@ -27,17 +27,18 @@ import {
   textOf,
   wrongParameter,
 } from './portal-operation.ts'
+import { lockFilter, removeFilters, selectFilters } from './saved-filters.ts'
 import { newId } from './secrets.ts'
 import type { MessageKey } from './words.ts'
 
 export const getUserFilters: PortalOperation = async (ctx, caller) => {
-  const filters = await selectFilters(ctx).where('account_id', '=', caller.accountId).orderBy('id').execute()
+  const filters = await selectFilters(ctx, 'ceic', caller.accountId).orderBy('id').execute()
   return { body: { data: filters.map(present) } }
 }
 
 export const getFilters: PortalOperation = async (ctx, caller, call) => {
   const ids = idsOf(call)
-  const filters = await selectFilters(ctx).where('account_id', '=', caller.accountId).where('id', 'in', ids).execute()
+  const filters = await selectFilters(ctx, 'ceic', caller.accountId).where('id', 'in', ids).execute()
   const byId = new Map(filters.map(filter => [filter.id, filter]))
   return { body: { data: ids.map(id => present(byId.get(id) ?? missing(call, id))) } }
 }
@@ -53,7 +54,14 @@ export const createFilter: PortalOperation = async (ctx, caller, call) => {
   const now = ctx.now()
   const filter = await ctx.db
     .insertInto('portal.filter')
-    .values({ id: newId(ctx), account_id: caller.accountId, ...columns(content), created_at: now, updated_at: now })
+    .values({
+      id: newId(ctx),
+      account_id: caller.accountId,
+      family: 'ceic',
+      ...columns(content),
+      created_at: now,
+      updated_at: now,
+    })
     .returningAll()
     .executeTakeFirstOrThrow()
   return answer(filter)
@@ -61,12 +69,12 @@ export const createFilter: PortalOperation = async (ctx, caller, call) => {
 
 export const updateFilter: PortalOperation = (ctx, caller, call) =>
   ctx.db.transaction().execute(async transaction => {
-    const before = await lockFilter(transaction, caller.accountId, call)
+    const before = await lockFilter(transaction, 'ceic', caller.accountId, call, idOf(call))
     const series = listOf(call, 'series')
     const content: FilterContent = {
       name: textOf(call, 'name') ?? before.name,
       description: textOf(call, 'description') ?? before.description,
-      series: series ? await readSeries(transaction, call, series) : before.series,
+      series: series ? await readSeries(transaction, call, series) : before.ids,
       criteria: changeCriteria(before.criteria, call.params),
     }
     await check({ ...ctx, db: transaction }, call, content)
@@ -80,60 +88,23 @@ export const updateFilter: PortalOperation = (ctx, caller, call) =>
   })
 
 /** Deletes all of the named filters or, when one is unknown or in use by a feed, none. */
-export const deleteFilters: PortalOperation = (ctx, caller, call) =>
-  ctx.db.transaction().execute(async transaction => {
-    const ids = idsOf(call)
-    const own = await transaction
-      .selectFrom('portal.filter')
-      .select('id')
-      .where('account_id', '=', caller.accountId)
-      .where('id', 'in', ids)
-      .where('deleted_at', 'is', null)
-      .orderBy('id')
-      .forUpdate()
-      .execute()
-    const unknown = ids.find(id => !own.some(filter => filter.id === id))
-    if (unknown) throw notFound(call, unknown)
-    const feeds = transaction.selectFrom('portal.feed').select('id').where('filter_id', 'in', ids)
-    const inUse = await feeds.where('status', '!=', 'deleted').limit(1).executeTakeFirst()
-    if (inUse) throw refusal(call, 409, 'FILTER_IN_USE', 'operation.filter-in-use')
-    await transaction.updateTable('portal.filter').set({ deleted_at: ctx.now() }).where('id', 'in', ids).execute()
-    return { body: {} }
-  })
+export const deleteFilters: PortalOperation = async (ctx, caller, call) => {
+  await removeFilters(ctx, 'ceic', caller.accountId, call, idsOf(call))
+  return { body: {} }
+}
 
 /** What the caller's filter of this id chooses, for searches that name it; nothing for any other id. */
 export async function findSavedFilter(ctx: Context, accountId: string, id: string): Promise<SavedFilter | undefined> {
   if (!isId(id)) return undefined
-  const filter = await selectFilters(ctx).where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst()
+  const filter = await selectFilters(ctx, 'ceic', accountId).where('id', '=', id).executeTakeFirst()
   return filter && choiceOf(filter)
 }
 
 /** What a filter chooses. Criteria that only order the others choose nothing, or the list would be lost in everything. */
-export const choiceOf = ({ series, criteria }: Pick<FilterContent, 'series' | 'criteria'>): SavedFilter => ({
-  series,
+export const choiceOf = ({ ids, criteria }: Choice): SavedFilter => ({
+  series: ids,
   criteria: hasCriteria(criteria) ? criteria : {},
 })
-
-/** The caller's own filter, kept from being changed or deleted until the transaction ends; a 404 for any other. */
-export async function lockFilter(
-  transaction: Transaction<Tables>,
-  accountId: string,
-  call: DataCall,
-  parameter = 'id',
-): Promise<Filter> {
-  const id = idOf(call, parameter)
-  const filter = await transaction
-    .selectFrom('portal.filter')
-    .selectAll()
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .where('deleted_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
-  return filter ?? missing(call, id)
-}
-
-const selectFilters = (ctx: Context) => ctx.db.selectFrom('portal.filter').selectAll().where('deleted_at', 'is', null)
 
 function missing(call: DataCall, id: string): never {
   throw notFound(call, id)
@@ -167,18 +138,18 @@ async function readSeries(db: QueryExecutorProvider, call: DataCall, references:
 const columns = ({ name, description, series, criteria }: FilterContent) => ({
   name,
   description,
-  series: [...series],
+  ids: [...series],
   criteria: JSON.stringify(criteria satisfies Criteria),
 })
 
 const answer = (filter: Filter): DataAnswer => ({ body: { data: present(filter) } })
 
-const present = ({ id, name, description, created_at, updated_at, account_id, series, criteria }: Filter) => ({
+const present = ({ id, name, description, created_at, updated_at, account_id, ids, criteria }: Filter) => ({
   id,
   name,
   description,
   created_at: dayOf(created_at),
   last_updated_at: dayOf(updated_at),
   creator_id: account_id,
-  filter_details: { series: series.map(String), search: criteria },
+  filter_details: { series: ids.map(String), search: criteria },
 })

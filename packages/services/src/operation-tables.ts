@@ -4,9 +4,9 @@ import type { ReportRequest } from '@portal/data-apis/fund-flows/report-request.
 import type { InsightReportRequest } from '@portal/data-apis/macroeconomic/insight-report.ts'
 import type { Consolidation, DumpStatus, FileFormat } from '@portal/domain/dump.ts'
 import type { Delivery, FeedStatus } from '@portal/domain/feed.ts'
-import type { Criteria } from '@portal/domain/filter.ts'
 import type { FeedFrequency } from '@portal/domain/schedule.ts'
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { FamilyName } from './delivery-family.ts'
 
 /** The tables behind the product operations that the portal answers itself, as the migrations make them. */
 export interface OperationTables {
@@ -26,17 +26,26 @@ export interface OperationTables {
 
 /** A jsonb column: read as its value, written as text. */
 type Json<Value> = ColumnType<Value, string, string>
+/** ... that may be left out when a row is made. */
+type OptionalJson<Value> = ColumnType<Value, string | undefined, string>
 
 /** A column that may be left out when a row is made. */
 type Nullable<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>
 
+/** Criteria by their names in the family's API. */
+type StoredCriteria = Readonly<Record<string, unknown>>
+
 interface FilterRow {
   id: string
   account_id: string
+  family: FamilyName
   name: string
   description: string
-  series: number[]
-  criteria: Json<Criteria>
+  /** Of series or companies. */
+  ids: number[]
+  criteria: Json<StoredCriteria>
+  /** False for what a dump or feed chooses without a filter that was saved for it. */
+  is_listed: Generated<boolean>
   created_at: Date
   updated_at: Date
   deleted_at: Nullable<Date>
@@ -74,9 +83,13 @@ interface UserSeriesRow {
 }
 export type UserSeries = Selectable<UserSeriesRow>
 
+/** What a subscriber of companies wants in the files; nothing for series. */
+export type DeliveryOptions = Readonly<Record<string, unknown>>
+
 interface FeedRow {
   id: string
   account_id: string
+  family: FamilyName
   filter_id: string
   name: string
   description: string
@@ -86,7 +99,10 @@ interface FeedRow {
   format: FileFormat
   consolidation: Consolidation
   delivery: Delivery
-  full_dump: boolean
+  full_dump: Generated<boolean>
+  /** The settings that only its family has. */
+  options: OptionalJson<DeliveryOptions>
+  last_run_at: Nullable<Date>
   user_ftp_url: Nullable<string>
   user_ftp_path: Nullable<string>
   user_ftp_username: Nullable<string>
@@ -103,13 +119,15 @@ export type Feed = Selectable<FeedRow>
 interface DumpRow {
   id: string
   account_id: string
+  family: FamilyName
   feed_id: Nullable<string>
   due_at: Nullable<Date>
   filter_id: string
   filter_name: string
   filter_description: string
-  series: number[]
-  criteria: Json<Criteria>
+  ids: number[]
+  criteria: Json<StoredCriteria>
+  options: OptionalJson<DeliveryOptions>
   name: string
   description: string
   language: DataLanguage

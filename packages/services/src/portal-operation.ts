@@ -1,6 +1,7 @@
 import { type DataAnswer, type DataCall, DataError } from '@portal/data-apis/data-api.ts'
 import { PortalError } from '@portal/domain/errors.ts'
 import type { Context } from './context.ts'
+import type { FamilyName } from './delivery-family.ts'
 import { type MessageKey, say } from './words.ts'
 
 /** Whose token a call carried, which one, which APIs it opens, and the network address that it came from. */
@@ -53,6 +54,10 @@ export const wrongParameter = (call: DataCall, key: MessageKey, values?: Record<
 export const notFound = (call: DataCall, id: string | number) =>
   refusal(call, 404, 'NOT_FOUND', 'operation.not-found', { id })
 
+/** The same in the words of a family: the company API says what kind of thing is unknown. */
+export const unknownOf = (family: FamilyName, kind: 'FILTER' | 'FEED' | 'DUMP', call: DataCall, id: string) =>
+  family === 'emis' ? refusal(call, 404, `${kind}_NOT_FOUND`, 'operation.not-found', { id }) : notFound(call, id)
+
 /** Whether a text could be an id that the portal gave out. */
 export const isId = (text: string): boolean =>
   /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text)
@@ -61,6 +66,13 @@ export const isId = (text: string): boolean =>
 export function idOf(call: DataCall, name = 'id'): string {
   const id = String(call.params[name])
   if (!isId(id)) throw notFound(call, id)
+  return id.toLowerCase()
+}
+
+/** The id in the address of a call to the company API. */
+export function companyId(call: DataCall, kind: 'FILTER' | 'FEED' | 'DUMP'): string {
+  const id = String(call.params.id)
+  if (!isId(id)) throw unknownOf('emis', kind, call, id)
   return id.toLowerCase()
 }
 

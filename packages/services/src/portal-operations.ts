@@ -1,3 +1,17 @@
+import { companiesDumpsGet, companiesDumpsIdDelete, companiesDumpsIdGet, companiesDumpsPost } from './company-dumps.ts'
+import {
+  companiesFeedsGet,
+  companiesFeedsIdDelete,
+  companiesFeedsIdGet,
+  companiesFeedsIdPatch,
+  companiesFeedsPost,
+} from './company-feeds.ts'
+import {
+  companiesSearchFiltersGet,
+  companiesSearchFiltersIdDelete,
+  companiesSearchFiltersIdGet,
+  companiesSearchFiltersPost,
+} from './company-filters.ts'
 import { usageReport, usageReportMultiple } from './document-use.ts'
 import { cancelDump, createDataDump, getDataDump, listUserDumps } from './dumps.ts'
 import { authGetUserData, authLogin, authLogout } from './emis-login-operations.ts'
@@ -68,4 +82,19 @@ export const portalOperations: Record<string, Record<string, PortalOperation>> =
   'epfr-api-v2': { createSession, deleteSession, createReport, getReportStatus, getReportOutput },
   'emis-company': { authLogin, authLogout, authGetUserData, usageGetUsage },
   'emis-documents': { usageReport, usageReportMultiple, authLogin, authLogout, authGetUserData },
+  'emis-api-v2': {
+    companiesSearchFiltersPost,
+    companiesSearchFiltersGet,
+    companiesSearchFiltersIdGet,
+    companiesSearchFiltersIdDelete,
+    companiesDumpsPost,
+    companiesDumpsGet,
+    companiesDumpsIdGet,
+    companiesDumpsIdDelete,
+    companiesFeedsPost,
+    companiesFeedsGet,
+    companiesFeedsIdGet,
+    companiesFeedsIdPatch,
+    companiesFeedsIdDelete,
+  },
 }

@@ -1,10 +1,10 @@
 import type { Words } from '@portal/domain/language.ts'
 import { type Code, findCode } from '../company-codes/dictionaries.ts'
 import { findIndustry } from '../company-codes/industries.ts'
-import type { DataContext } from '../data-api.ts'
 import { legalFormsOf } from '../samples/companies/places.ts'
 import type { Company } from '../sources/companies.ts'
 import type { PreviousName } from '../sources/company-tables.ts'
+import type { Relations } from './relations-of.ts'
 
 /** The object without the fields that have no value, as every answer leaves them out. */
 export const known = <Fields extends object>(fields: Fields) =>
@@ -61,8 +61,8 @@ function withoutForm(name: string, formCode: string | null): string {
 
 /** What a section is made of. */
 export interface Subject {
-  ctx: DataContext
   company: Company
+  relations: Relations
   say: Say
   lang: unknown
 }

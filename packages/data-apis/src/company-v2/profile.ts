@@ -9,12 +9,12 @@ import {
   ratingAgencies,
 } from '../company-codes/dictionaries.ts'
 import { languageOf } from '../company-codes/languages.ts'
-import type { Handler } from '../data-api.ts'
+import type { DataContext, Handler } from '../data-api.ts'
 import { type Company, readCompanies } from '../sources/companies.ts'
-import { readExternalIds } from '../sources/company-relations.ts'
 import { codeName, industryName, known, nameOf, presentName, type Say, type Section, sayFor } from './present.ts'
 import { noCompany } from './refusals.ts'
 import { executives, shareholders, subsidiaries, ultimateOwners } from './relations.ts'
+import { relationsOf } from './relations-of.ts'
 
 const details: Section = ({ company, say, lang }) => {
   const form = findCode(localLegalForms, company.local_legal_form)
@@ -50,8 +50,8 @@ const presentAddress = (company: Company) =>
     url: company.url,
   })
 
-const identifiers: Section = async ({ ctx, company }) =>
-  (await readExternalIds(ctx, [company.id])).map(({ class: type, value }) => ({ type, value }))
+const identifiers: Section = async ({ relations, company }) =>
+  ((await relations.numbers()).get(company.id) ?? []).map(({ class: type, value }) => ({ type, value }))
 
 const industries: Section = ({ company, say }) => ({
   main: company.main_industries.map(code => industryName(say, code)),
@@ -65,10 +65,10 @@ const auditorsOf: Section = ({ company, say }) => {
 
 const market: Section = ({ company, say }) =>
   known({
-    listed: company.exchange_code !== null,
+    listed: company.ticker !== null,
     capitalization: company.market_cap,
     currency: company.market_currency,
-    listings: company.exchange_code === null ? [] : [presentListing(company, say)],
+    listings: company.ticker === null ? [] : [presentListing(company, say)],
   })
 
 const presentListing = (company: Company, say: Say) =>
@@ -108,17 +108,31 @@ const sections: Record<string, Section> = {
     revenue_usd === null ? undefined : known({ revenue_usd, year: size_year, is_estimated }),
 }
 
+/** The known ones among these companies as profiles, in the order given, with the sections that are wanted. */
+export async function describeCompanies(
+  ctx: Pick<DataContext, 'db'>,
+  ids: readonly number[],
+  lang: unknown,
+  wanted: readonly string[] = Object.keys(sections),
+): Promise<object[]> {
+  const companies = await readCompanies(ctx, ids)
+  const relations = relationsOf(ctx, ids)
+  const chosen = Object.entries(sections).filter(([name]) => wanted.includes(name))
+  return Promise.all(
+    companies.map(async company => {
+      const subject = { company, relations, lang, say: sayFor(lang, company.country_code) }
+      const parts = chosen.map(async ([name, present]) => [name, await present(subject)] as const)
+      const described = Object.fromEntries(await Promise.all(parts))
+      return known({ id: company.id, name: presentName(company), ...described, updated_at: company.updated_on })
+    }),
+  )
+}
+
 const companiesIdGet: Handler = async (ctx, call) => {
-  const { id, lang } = call.params as { id: number; lang: string }
-  const wanted = new Set((call.params.sections as string[] | undefined) ?? Object.keys(sections))
-  const [company] = await readCompanies(ctx, [id])
-  if (!company) throw noCompany(call, id)
-  const subject = { ctx, company, lang, say: sayFor(lang, company.country_code) }
-  const parts = Object.entries(sections)
-    .filter(([name]) => wanted.has(name))
-    .map(async ([name, present]) => [name, await present(subject)] as const)
-  const described = Object.fromEntries(await Promise.all(parts))
-  return { body: { data: known({ id, name: presentName(company), ...described, updated_at: company.updated_on }) } }
+  const { id, lang, sections: wanted } = call.params as { id: number; lang: string; sections?: string[] }
+  const [profile] = await describeCompanies(ctx, [id], lang, wanted)
+  if (!profile) throw noCompany(call, id)
+  return { body: { data: profile } }
 }
 
 /** The profile of a company. */

@@ -1,10 +1,9 @@
 import { executivePositions, findCode, localExecutivePositions, ownerTypes } from '../company-codes/dictionaries.ts'
-import type { DataContext } from '../data-api.ts'
-import { readExecutives, readExternalIds, readShareholders, readSubsidiaries } from '../sources/company-relations.ts'
 import { codeName, known, nameOf, type Section } from './present.ts'
+import type { Relations } from './relations-of.ts'
 
-export const executives: Section = async ({ ctx, company, say }) =>
-  (await readExecutives(ctx, [company.id])).map(({ position, name, name_local }) => {
+export const executives: Section = async ({ relations, company, say }) =>
+  ((await relations.executives()).get(company.id) ?? []).map(({ position, name, name_local }) => {
     const local = findCode(localExecutivePositions, `${company.country_code}-${position}`)
     const global = findCode(executivePositions, position)
     return known({
@@ -16,12 +15,9 @@ export const executives: Section = async ({ ctx, company, say }) =>
     })
   })
 
-export const shareholders: Section = async ({ ctx, company, say }) => {
-  const owners = await readShareholders(ctx, [company.id])
-  const numbers = await readNumbers(
-    ctx,
-    owners.map(({ owner_id }) => owner_id),
-  )
+export const shareholders: Section = async ({ relations, company, say }) => {
+  const owners = (await relations.shareholders()).get(company.id) ?? []
+  const numberOf = await readNumbers(relations)
   return owners.map(({ name, name_local, owner_type, country_code, owner_id, percentage }) =>
     known({
       name,
@@ -30,17 +26,14 @@ export const shareholders: Section = async ({ ctx, company, say }) => {
       country_code,
       company_id: owner_id,
       percentage,
-      external_id: numbers.get(owner_id),
+      external_id: numberOf(owner_id),
     }),
   )
 }
 
-export const subsidiaries: Section = async ({ ctx, company, say }) => {
-  const held = await readSubsidiaries(ctx, [company.id])
-  const numbers = await readNumbers(
-    ctx,
-    held.map(({ id }) => id),
-  )
+export const subsidiaries: Section = async ({ relations, company, say }) => {
+  const held = (await relations.subsidiaries()).get(company.id) ?? []
+  const numberOf = await readNumbers(relations)
   return held.map(({ id, name, name_local, country_code, percentage }) =>
     known({
       name,
@@ -49,20 +42,18 @@ export const subsidiaries: Section = async ({ ctx, company, say }) => {
       country_code,
       company_id: id,
       percentage,
-      external_id: numbers.get(id),
+      external_id: numberOf(id),
     }),
   )
 }
 
-/** The first number of each company that it is known by elsewhere. */
-async function readNumbers(ctx: DataContext, ids: (number | null)[]) {
-  const rows = await readExternalIds(
-    ctx,
-    ids.filter(id => id !== null),
-  )
-  return new Map<number | null, object>(
-    rows.toReversed().map(({ company_id, class: type, value }) => [company_id, { type, value }]),
-  )
+/** The first number of a company that it is known by elsewhere. */
+async function readNumbers({ numbersOfOthers }: Relations) {
+  const numbers = await numbersOfOthers()
+  return (id: number | null) => {
+    const number = id === null ? undefined : numbers.get(id)?.[0]
+    return number && { type: number.class, value: number.value }
+  }
 }
 
 export const ultimateOwners: Section = ({ company }) =>

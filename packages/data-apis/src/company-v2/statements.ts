@@ -35,7 +35,8 @@ function readKind(call: DataCall): boolean | undefined {
   return wanted
 }
 
-const presentStatement = (statement: StatementHead) => ({
+/** A statement without its values. */
+export const presentStatement = (statement: StatementHead) => ({
   id: statement.id,
   company_id: statement.company_id,
   year: statement.year,
