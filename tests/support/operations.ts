@@ -11,10 +11,11 @@ export type Caller = <Body = unknown>(
   more?: Partial<DataCall>,
 ) => Promise<Body>
 
-const api = 'ceic-macroeconomic'
-
-/** A new account that is subscribed to the macro API, and the way it calls the operations. */
-export async function makeCaller(ctx: Context): Promise<{ accountId: string; call: Caller }> {
+/** A new account that is subscribed to an API, and the way it calls the operations. */
+export async function makeCaller(
+  ctx: Context,
+  api = 'ceic-macroeconomic',
+): Promise<{ accountId: string; call: Caller }> {
   const { id: accountId } = await makeAccount(ctx, { apis: [api] })
   const call: Caller = async <Body>(operationId: string, params = {}, more = {}) => {
     const signal = new AbortController().signal

@@ -31,8 +31,9 @@ export interface DataCall {
   filter?: SavedFilter
 }
 
-/** A filter that the caller has saved; criteria are parameters of the series search, under their names. */
+/** A filter that the caller has saved; criteria are parameters of the product's search, under their names. */
 export interface SavedFilter {
+  /** Ids of series, or of what else the product lists. */
   series: readonly number[]
   criteria: Readonly<Record<string, unknown>>
 }

@@ -77,15 +77,16 @@ export async function filterOf(
   caller: Caller,
   call: DataCall,
 ): Promise<Filter> {
-  const { filter_id: id, company_ids: ids, criteria, name = '' } = call.body as ChoosingRequest
+  const { filter_id: id, company_ids, criteria, name = '' } = call.body as ChoosingRequest
+  const listed = [...(company_ids ?? []), ...((criteria?.company_ids ?? []) as number[])]
   const within = { ...ctx, db: transaction }
   if (id === undefined) {
-    return saveChoice(ctx, transaction, caller, await readChoice(within, call, ids, criteria ?? {}), {
+    return saveChoice(ctx, transaction, caller, await readChoice(within, call, listed, criteria ?? {}), {
       name,
       is_listed: false,
     })
   }
-  if (ids || criteria) throw wrongParameter(call, 'operation.filter-or-choice')
+  if (company_ids || criteria) throw wrongParameter(call, 'operation.filter-or-choice')
   if (!isId(id)) throw unknownOf('emis', 'FILTER', call, id)
   return lockFilter(transaction, 'emis', caller.accountId, call, id.toLowerCase())
 }

@@ -82,9 +82,9 @@ test.each([
 
 test('a search can name a filter of its caller alone', async () => {
   const { id } = await save({ series: [String(series[0])], order: 'new' })
-  expect(await findSavedFilter(ctx, accountId, id)).toEqual({ series: [series[0]], criteria: {} })
-  expect(await findSavedFilter(ctx, (await makeCaller(ctx)).accountId, id)).toBeUndefined()
-  expect(await findSavedFilter(ctx, accountId, 'x')).toBeUndefined()
+  expect(await findSavedFilter(ctx, 'ceic-macroeconomic', accountId, id)).toEqual({ series: [series[0]], criteria: {} })
+  expect(await findSavedFilter(ctx, 'ceic-macroeconomic', (await makeCaller(ctx)).accountId, id)).toBeUndefined()
+  expect(await findSavedFilter(ctx, 'ceic-macroeconomic', accountId, 'x')).toBeUndefined()
 })
 
 test('holds 100,000 series and no more', async () => {

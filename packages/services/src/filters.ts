@@ -93,11 +93,18 @@ export const deleteFilters: PortalOperation = async (ctx, caller, call) => {
   return { body: {} }
 }
 
-/** What the caller's filter of this id chooses, for searches that name it; nothing for any other id. */
-export async function findSavedFilter(ctx: Context, accountId: string, id: string): Promise<SavedFilter | undefined> {
+/** What the caller's filter of this id chooses, for searches of that API which name it; nothing for any other id. */
+export async function findSavedFilter(
+  ctx: Context,
+  api: string,
+  accountId: string,
+  id: string,
+): Promise<SavedFilter | undefined> {
   if (!isId(id)) return undefined
-  const filter = await selectFilters(ctx, 'ceic', accountId).where('id', '=', id).executeTakeFirst()
-  return filter && choiceOf(filter)
+  const family = api === 'emis-api-v2' ? 'emis' : 'ceic'
+  const filter = await selectFilters(ctx, family, accountId).where('id', '=', id).executeTakeFirst()
+  if (!filter) return undefined
+  return family === 'ceic' ? choiceOf(filter) : { series: filter.ids, criteria: filter.criteria }
 }
 
 /** What a filter chooses. Criteria that only order the others choose nothing, or the list would be lost in everything. */

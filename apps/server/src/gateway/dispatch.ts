@@ -54,9 +54,10 @@ async function handOver(
 }
 
 /** The call together with what the filter chooses that it names; only filters of the caller's own exist. */
-async function withSavedFilter(ctx: Context, { holder }: GatewayCall, call: DataCall): Promise<DataCall> {
+async function withSavedFilter(ctx: Context, { holder, api }: GatewayCall, call: DataCall): Promise<DataCall> {
   const { filter_id: id } = call.params
-  const filter = holder && typeof id === 'string' ? await findSavedFilter(ctx, holder.accountId, id) : undefined
+  const filter =
+    holder && typeof id === 'string' ? await findSavedFilter(ctx, api.product.name, holder.accountId, id) : undefined
   return filter ? { ...call, filter } : call
 }
 

@@ -2,7 +2,7 @@ import { limits } from '@portal/domain/limits.ts'
 import { externalIdClasses, findCode, operationalStatuses } from '../company-codes/dictionaries.ts'
 import type { DataCall, DataContext, Handler } from '../data-api.ts'
 import { refusal } from '../refusal.ts'
-import { companyCondition } from '../sources/company-criteria.ts'
+import { companyCondition, companySelection } from '../sources/company-criteria.ts'
 import { closeCursor, openCursor, readCursor } from '../sources/company-cursors.ts'
 import { type CompanyOrder, type ListedCompany, listAll, listPage } from '../sources/company-list.ts'
 import { matchCompanies } from '../sources/company-search.ts'
@@ -43,16 +43,29 @@ async function readOn(ctx: DataContext, call: DataCall, id: string) {
   return { body: { cursor_id: id, data: { total, items: items.map(item => presentItem(item, params.lang)) } } }
 }
 
-const conditionOf = async (ctx: DataContext, call: DataCall) =>
-  companyCondition(ctx, await readCriteria(ctx, call, call.params))
+/** What the call asks for, together with the saved filter that it names. */
+async function conditionOf(ctx: DataContext, call: DataCall) {
+  const { filter, params } = call
+  if (params.filter_id !== undefined && !filter) throw noFilter(call)
+  const criteria = await readCriteria(ctx, call, params)
+  return filter ? companySelection(ctx, criteria, filter) : companyCondition(ctx, criteria)
+}
+
+const noFilter = (call: DataCall) =>
+  wrongParameter(call, {
+    en: `filter_id: you have no filter ${call.params.filter_id}.`,
+    zh: `filter_id：您没有筛选器${call.params.filter_id}。`,
+  })
+
+const listNames = [...criteriaNames, 'filter_id']
 
 /** The parameters that decide what is in a list and how it reads. */
 const listParameters = (params: DataCall['params']) =>
-  Object.fromEntries([...criteriaNames, 'order', 'lang'].map(name => [name, params[name]]))
+  Object.fromEntries([...listNames, 'order', 'lang'].map(name => [name, params[name]]))
 
 /** What a reading call says again must be what the cursor was opened with; what it leaves out stays. */
 function checkSameList(call: DataCall, kept: Record<string, unknown>) {
-  const other = criteriaNames.find(name => {
+  const other = listNames.find(name => {
     const value = call.params[name]
     return value !== undefined && value !== false && JSON.stringify(value) !== JSON.stringify(kept[name])
   })

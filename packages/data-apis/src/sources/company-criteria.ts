@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { DataContext } from '../data-api.ts'
+import type { DataContext, SavedFilter } from '../data-api.ts'
 import { nameHolds, wordsWithin } from './company-words.ts'
 import { parseKeyword } from './keyword.ts'
 import { writeQuery } from './keyword-query.ts'
@@ -129,6 +129,16 @@ export async function companyCondition(ctx: Pick<DataContext, 'db'>, criteria: C
     ...statementsOf(criteria),
   ]
   return parts.length ? sql<boolean>`${sql.join(parts, sql` and `)}` : sql<boolean>`true`
+}
+
+/** The criteria together with a saved filter, which is a list of ids or criteria: what both choose. */
+export async function companySelection(
+  ctx: Pick<DataContext, 'db'>,
+  criteria: CompanyCriteria,
+  { series: ids, criteria: saved }: SavedFilter,
+): Promise<Condition> {
+  const chosen = await companyCondition(ctx, ids.length ? { company_ids: ids } : saved)
+  return sql<boolean>`(${await companyCondition(ctx, criteria)}) and (${chosen})`
 }
 
 function apply<Value>(table: Table<Value>, criteria: CompanyCriteria, isGiven: (value: unknown) => boolean) {
