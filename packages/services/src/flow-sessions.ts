@@ -18,12 +18,14 @@ export const createSession: PortalOperation = async (ctx, { address }, call) => 
   const accountId = await findOwner(ctx, call, { username, password, address })
   const token = makeSecret('epfrSession', randomBytes(secretBytes))
   const expiresAt = new Date(ctx.now().getTime() + limits.flowSessionIdleMinutes * 60_000)
-  await ctx.db.transaction().execute(async db => {
+  const ended = await ctx.db.transaction().execute(async db => {
     // The sessions of an account are opened one after the other, or two at once would both stay.
     await db.selectFrom('portal.account').select('id').where('id', '=', accountId).forUpdate().execute()
-    await endSessions({ ...ctx, db }, accountId)
+    const former = await endSessions({ ...ctx, db }, accountId)
     await insertToken({ ...ctx, db }, { accountId, product: 'epfr', kind: 'session', secret: token, expiresAt })
+    return former
   })
+  for (const { id } of ended) ctx.tokens.memory.hear(`token ${id}`)
   return { body: { data: [{ token, expiresAt: momentOf(expiresAt) }] } }
 }
 
@@ -33,8 +35,8 @@ export const deleteSession: PortalOperation = async (ctx, { tokenId }) => {
   return { body: { data: [{}] } }
 }
 
-async function endSessions(ctx: Context, accountId: string) {
-  const ended = await ctx.db
+const endSessions = (ctx: Context, accountId: string) =>
+  ctx.db
     .updateTable('portal.token')
     .set({ ended_at: ctx.now() })
     .where('account_id', '=', accountId)
@@ -42,8 +44,6 @@ async function endSessions(ctx: Context, accountId: string) {
     .where('ended_at', 'is', null)
     .returning('id')
     .execute()
-  for (const { id } of ended) ctx.tokens.memory.hear(`token ${id}`)
-}
 
 /** The account that the name and the password open. Who has one in several identity systems means a subscribed one. */
 async function findOwner(ctx: Context, call: DataCall, login: { username: string; password: string; address: string }) {
