@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { importCompanies } from '@portal/services/company-import.ts'
 import type { Context } from '@portal/services/context.ts'
 import { openMemoryLimiter } from '@portal/services/rate-limit.ts'
 import { generateToken } from '@portal/services/tokens.ts'
@@ -125,4 +128,25 @@ test('a long query as a form answers as the same query in an address, with or wi
   expect(byGet.statusCode).toBe(200)
   expect(byPost.json()).toEqual(byGet.json())
   expect(byGet.json().data).toMatchObject({ _type: 'CompanySearchResult', limit: 3 })
+})
+
+test('a company of a file that was imported is found by its number and read, without what nobody knows of it', async () => {
+  const file = path.join(ctx.config.dataDir, 'companies.csv')
+  const rows = [
+    'Symbol,Security,GICS Sector,GICS Sub-Industry,Headquarters Location,Date added,CIK,Founded',
+    'QQQC,Quillon Tools,Industrials,Industrial Conglomerates,"Saint Paul, Minnesota",1957-03-04,6674099,1902',
+  ]
+  writeFileSync(file, rows.join('\n'))
+  await importCompanies(ctx, { file, columns: {}, country: undefined }, { columns() {}, read() {}, saved() {} })
+  const found = await asked('/Search/queryCompany?filter[]=external_id_class:US-CIK&filter[]=external_id:6674099')
+  const { resultList } = found.json().data
+  expect(resultList).toMatchObject([{ companyName: 'Quillon Tools', countryCode: 'US' }])
+  const [{ isic }] = resultList
+  const { data } = (await asked(`/Companies/getFullCompany?isic=${isic}`)).json()
+  expect(data).toMatchObject({ companyName: 'Quillon Tools', address: { city: 'Saint Paul' }, incorporationYear: 1902 })
+  expect(JSON.stringify(data)).not.toContain('null')
+  const statements = await asked(`/Statements/getCompanyStatements?isic=${isic}`)
+  expect(statements.json()).toEqual({ data: [] })
+  const compared = await asked(`/Companies/getBenchmarkCompany?isic=${isic}`)
+  expect([compared.statusCode, compared.json().errors[0].code]).toEqual([404, 301])
 })
