@@ -35,10 +35,10 @@ export async function readProfiles(ctx: DataContext, ids: readonly number[]): Pr
   return companies.map(company => ({ ...company, external_ids: byId.get(company.id) ?? [] }))
 }
 
-/** The short profile; `revenueOf` gives the revenue in the currency of the call, USD by default. */
 type RevenueOf = (company: Profile) => number | undefined
 const inDollars: RevenueOf = ({ revenue_usd }) => revenue_usd ?? undefined
 
+/** The short profile; `revenueOf` gives the revenue in the currency of the call, USD by default. */
 export const describeCompany = (company: Profile, revenueOf = inDollars) => ({
   isic: company.id,
   externalIdList: company.external_ids.map(describeExternalId),

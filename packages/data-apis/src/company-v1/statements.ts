@@ -1,9 +1,15 @@
 import type { DataCall, DataContext, Handler } from '../data-api.ts'
 import { findUnknownCompanies, readCompanies } from '../sources/companies.ts'
 import { searchCompanies } from '../sources/company-search.ts'
-import { listStatements, readStatements, type Statement, type StatementFilter } from '../sources/company-statements.ts'
+import {
+  listStatements,
+  readStatements,
+  type Statement,
+  type StatementFilter,
+  type StatementHead,
+} from '../sources/company-statements.ts'
 import { requireCompany } from './companies.ts'
-import { describeCompany, readProfiles } from './describe-company.ts'
+import { describeCompany, type Profile, readProfiles } from './describe-company.ts'
 import { describeBasicStatement, describeExtendedStatement, describeStatement } from './describe-statement.ts'
 import { readCountry } from './known-values.ts'
 import { missingParameter, noStatement, unknownCompany, unknownStatement } from './refusals.ts'
@@ -57,22 +63,27 @@ const statementsGetCompanyStatements: Handler = async (ctx, call) => {
   return { body: { data } }
 }
 
+/** Every statement was updated since. */
+const always = '1900-01-01'
+
 const statementsGetCompanyStatementsList: Handler = async (ctx, call) => {
   const { offset, limit, lastUpdate } = call.params as { offset: number; limit: number; lastUpdate?: string }
-  const criteria = { ...(await readListed(ctx, call)), statements_updated_from: lastUpdate ?? '1900-01-01' }
+  const criteria = { ...(await readListed(ctx, call)), statements_updated_from: lastUpdate ?? always }
   const order = [{ by: 'id', direction: 'asc' }] as const
   const { ids } = await searchCompanies(ctx, { criteria, order, offset, limit })
   const companies = await readProfiles(ctx, ids)
   const { items } = await listStatements(ctx, { companyIds: ids, updatedFrom: lastUpdate })
   const byCompany = Map.groupBy(items, ({ company_id }) => company_id)
-  const data = companies.map(company => {
-    const stmtUpdateList = (byCompany.get(company.id) ?? []).map(describeBasicStatement)
-    const { isic, countryCode, companyName, ...more } = describeCompany(company)
-    return call.params.extended === true
-      ? { _type: 'CompanyStatementExtended', isic, countryCode, companyName, stmtUpdateList, ...more }
-      : { _type: 'CompanyStatement', isic, countryCode, companyName, stmtUpdateList }
-  })
+  const data = companies.map(company => describeListed(call, company, byCompany.get(company.id) ?? []))
   return { body: { data } }
+}
+
+function describeListed({ params }: DataCall, company: Profile, statements: StatementHead[]) {
+  const { isic, countryCode, companyName, ...more } = describeCompany(company)
+  const short = { isic, countryCode, companyName, stmtUpdateList: statements.map(describeBasicStatement) }
+  return params.extended === true
+    ? { _type: 'CompanyStatementExtended', ...short, ...more }
+    : { _type: 'CompanyStatement', ...short }
 }
 
 /** Which companies a list goes through: those of a country, some ids, or both. */
