@@ -57,7 +57,7 @@ const withoutIndents = (xml: string) => xml.replaceAll(/>\s+</g, '><').trim()
 function urlOf(base: string, sample: { language: string; code: string } | undefined): string | undefined {
   const address = /curl[^"]* "\{\{baseUrl\}\}([^"]*)"/.exec(sample?.code ?? '')?.[1]
   if (!sample || !address || !base || / -X /.test(sample.code)) return undefined
-  if (/^\/(filters|feeds|dumps)\b|\$/.test(address)) return undefined
+  if (/^\/(companies\/(search\/)?)?(filters|feeds|dumps)\b|\$/.test(address)) return undefined
   const fields = [...sample.code.matchAll(/(?:-d|--data-urlencode) "?([^"\s\\]+)/g)].map(match => match[1]!)
   return base + address + (fields.length ? `?${fields.join('&')}` : '')
 }
