@@ -1,5 +1,5 @@
 import SwaggerParser from '@apidevtools/swagger-parser'
-import { listEndpoints, resolve, type Schema, type Specification } from '@portal/domain/spec.ts'
+import { listEndpoints, listParameters, resolve, type Schema, type Specification } from '@portal/domain/spec.ts'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
@@ -164,6 +164,17 @@ describe.each(files)('$file', ({ text }) => {
     )
     expect(without).toEqual([])
     expect(parts.flatMap(listExamples).flatMap(compileExamples(spec))).toEqual([])
+  })
+
+  test('documents XML where a parameter can ask for it', () => {
+    const lacking = endpoints.filter(endpoint => {
+      const asks = listParameters(spec, endpoint).some(
+        ({ name, schema }) => name === 'format' && resolve(spec, schema).enum?.includes('xml'),
+      )
+      const contents = Object.values(endpoint.operation.responses).map(({ content }) => content)
+      return asks && contents.some(content => content?.['application/json'] && !content['application/xml'])
+    })
+    expect(lacking.map(({ operation }) => operation.operationId)).toEqual([])
   })
 
   test('uses in the examples of answers only fields that the models have', () => {
