@@ -16,6 +16,7 @@ import { originOf } from '../origin.ts'
 import { formats } from './address.ts'
 import type { ApiOperation } from './api.ts'
 import { acceptsPostedQuery, codeOf, type GatewayCall, refuse, wordsLanguage } from './call.ts'
+import { findUnreadable } from './encoding.ts'
 import { families } from './family.ts'
 import { mediaType } from './posted-query.ts'
 
@@ -87,6 +88,8 @@ export function allowedMethods({ match, api }: GatewayCall): string[] {
 }
 
 function readDataCall(ctx: Context, operation: ApiOperation, call: GatewayCall, request: FastifyRequest): DataCall {
+  const unreadable = findUnreadable(request.url)
+  if (unreadable.length > 0) throw wrongParameters(call, unreadable)
   const body = readBody(operation, call, request)
   const checked = checkParameters(operation.plan, {
     path: call.match!.path,

@@ -89,6 +89,8 @@ test.each([
   [`/properties?keyword=${'a'.repeat(1001)}`, 'keyword'],
   ['/properties?keyword=%00', 'keyword'],
   ['/properties?keyword=%EF%BF%BD', 'keyword'],
+  ['/properties?keyword=%FF%FE', 'keyword'],
+  ['/properties?limit=1&keyword=tower%E4%B8', 'keyword'],
   ['/properties/PRP-1', 'id'],
   ["/properties/PRP-000001'--", 'id'],
   ['/transactions?date_from=2026-02-30', 'date_from'],
@@ -105,6 +107,10 @@ test.each([
   const answer = await ask(path)
   expect([answer.statusCode, answer.json().errors[0].code]).toEqual([400, 'INVALID_PARAMETER'])
   expect(answer.json().errors[0].message).toContain(name)
+})
+
+test('a percent sign that begins no escape stands for itself', async () => {
+  expect((await ask('/companies?name=100%&limit=1')).json()).toEqual({ data: { total: 0, items: [] } })
 })
 
 test('refuses in the language of the caller', async () => {
