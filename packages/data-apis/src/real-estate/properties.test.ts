@@ -91,8 +91,16 @@ test('finds what lies around a point, the nearest first', async () => {
   expect(distances).toEqual(distances.toSorted((a, b) => a - b))
   expect(Math.max(...distances)).toBeLessThanOrEqual(10)
   expect(new Set(items.map(({ address }) => address.city))).toEqual(new Set(['Berlin']))
+  for (const { address, distance_km } of items) expect(distance_km).toBeCloseTo(arc([52.5096, 13.3759], address), 2)
   expect(await total({ ...around, radius_km: '30' })).toBeGreaterThan(found)
 })
+
+/** Kilometres between two points, by the spherical law of cosines. */
+function arc([latitude, longitude]: [number, number], to: { latitude: number; longitude: number }): number {
+  const [a, b, turn] = [latitude, to.latitude, to.longitude - longitude].map(degrees => (degrees * Math.PI) / 180)
+  const [from, there] = [a!, b!]
+  return 6371.0088 * Math.acos(Math.sin(from) * Math.sin(there) + Math.cos(from) * Math.cos(there) * Math.cos(turn!))
+}
 
 test('measures along a great circle, on the other side of the earth and at the poles as well', async () => {
   const [shanghai] = (await list({ limit: '1' })).items
