@@ -72,7 +72,10 @@ export function likelyText(source: Source, name: string, schema: Schema, shown: 
   const { enum: accepted = [], examples = [], example = [], default: preset = [] } = schema
   const known = [accepted, shown, examples, example, preset].flat().map(String)
   const shapes = new Set(known.map(shapeOf))
-  const isAlike = (value: string) => shapes.size === 0 || shapes.has(shapeOf(value))
+  // a field of numbers may share its name with one of ids, and would wait for a number among them for ever
+  const isNumber = ['integer', 'number'].includes(schemaType(schema) ?? '')
+  const isReadable = (value: string) => !isNumber || Number.isFinite(Number(value))
+  const isAlike = (value: string) => isReadable(value) && (shapes.size === 0 || shapes.has(shapeOf(value)))
   if (accepted.length === 0) known.push(...source.seen.of(name).filter(isAlike))
   const wrong = source.isCareful ? [] : byType(schema, false)
   const choices = known.length > 0 ? [...known, ...wrong] : [...byType(schema, true), ...wrong]
