@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { describeCompanies } from '@portal/data-apis/company-v2/profile.ts'
 import { readCompanies } from '@portal/data-apis/sources/companies.ts'
 import { readExternalIds } from '@portal/data-apis/sources/company-relations.ts'
 import { findCompanyIds } from '@portal/data-apis/sources/company-search.ts'
@@ -52,6 +53,15 @@ test('makes listed companies with industry, city, ticker, number and founding ye
     country_code: 'IE',
     city: 'Dublin',
     main_industries: ['325414'],
+  })
+})
+
+test('shows imported companies as listed under their tickers, whatever else is not known of them', async () => {
+  const [profile] = await describeCompanies(ctx, [9000001], 'en')
+  expect(profile).toMatchObject({
+    market: { listed: true, listings: [{ ticker: 'QQQA' }] },
+    shareholders: [],
+    dividends: [],
   })
 })
 

@@ -167,7 +167,7 @@ const describeAddress = (company: Profile) =>
   })
 
 const describeListing = ({ exchange_code, market_segment, ticker, isin }: Profile) =>
-  exchange_code === null
+  ticker === null
     ? []
     : [
         withoutNulls({
