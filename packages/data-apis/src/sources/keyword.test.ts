@@ -14,6 +14,7 @@ test.each([
   ['retail sales', '(retail sales)'],
   ['retail AND sales', '(retail sales)'],
   ['gold;silver', '(gold | silver)'],
+  ['__proto__ constructor', '(proto constructor)'],
   ['gold OR silver', '(gold | silver)'],
   ['exports NOT goods', '(exports !goods)'],
   ['exports China NOT (goods services)', '(exports china !(goods services))'],

@@ -5,7 +5,10 @@ export type Keyword = { word: string } | { han: string } | { all: Keyword[] } | 
 
 type Token = '(' | ')' | 'OR' | 'AND' | 'NOT' | { text: string }
 
-const signs: Record<string, Token> = { ';': 'OR', '(': '(', ')': ')', OR: 'OR', AND: 'AND', NOT: 'NOT' }
+const signs = new Map<string, Token>([
+  [';', 'OR'],
+  ...(['(', ')', 'OR', 'AND', 'NOT'] as const).map(sign => [sign, sign] as const),
+])
 
 /**
  * Reads the grammar of the search: `a b` and `a AND b` need both, `a;b` and `a OR b` either, `a NOT b` the first without
@@ -14,7 +17,7 @@ const signs: Record<string, Token> = { ';': 'OR', '(': '(', ')': ')', OR: 'OR', 
  */
 export function parseKeyword(text: string): Keyword | undefined {
   const parts = text.normalize('NFKC').match(/[;()]|[^\s;(),、，]+/g) ?? []
-  const tokens = parts.map(part => signs[part] ?? { text: part })
+  const tokens = parts.map(part => signs.get(part) ?? { text: part })
   const found: (Keyword | undefined)[] = []
   while (tokens.length) {
     found.push(readAny(tokens))
