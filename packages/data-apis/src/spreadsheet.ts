@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
+import { escapeMarkup } from './escape-markup.ts'
 
 /** A day as YYYY-MM-DD, to be shown in the sheet's date format. */
 export interface Day {
@@ -36,7 +37,7 @@ const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const parts = (sheet: Sheet): Record<string, string> => ({
   '[Content_Types].xml': `<Types xmlns="${packaging}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${type}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${type}.worksheet+xml"/></Types>`,
   '_rels/.rels': relationships([['officeDocument', 'xl/workbook.xml']]),
-  'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escapeXml(sheet.name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escapeMarkup(sheet.name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': relationships([
     ['worksheet', 'worksheets/sheet1.xml'],
     ['styles', 'styles.xml'],
@@ -54,7 +55,7 @@ const relationships = (targets: [kind: string, target: string][]) =>
 function styles({ decimalPlaces, dateFormat }: Sheet): string {
   const number = decimalPlaces === undefined ? 'General' : decimalPlaces ? `0.${'0'.repeat(decimalPlaces)}` : '0'
   const formats = [number, dateCode(dateFormat)]
-    .map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${escapeXml(code)}"/>`)
+    .map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${escapeMarkup(code)}"/>`)
     .join('')
   const cells = [0, 164, 165]
     .map(id => `<xf numFmtId="${id}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`)
@@ -94,7 +95,7 @@ function writeCell(cell: Cell, place: string): string {
   if (typeof cell === 'number') return `<c r="${place}" s="1"><v>${cell}</v></c>`
   if (typeof cell === 'object' && cell.day >= firstDay) return `<c r="${place}" s="2"><v>${serial(cell.day)}</v></c>`
   const text = typeof cell === 'object' ? cell.day : cell
-  return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`
+  return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escapeMarkup(text)}</t></is></c>`
 }
 
 /** A, B, ..., Z, AA: the name of a column counted from zero. */
@@ -104,6 +105,3 @@ const columnName = (column: number): string =>
 /** Workbooks count days from 1899-12-30, rightly from March 1900 on; an earlier day is written as text. */
 const firstDay = '1900-03-01'
 const serial = (day: string) => Math.round((Date.parse(day) - Date.parse('1899-12-30')) / 86_400_000)
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeXml = (text: string) => text.replaceAll(/[&<>"]/g, sign => signs[sign]!)

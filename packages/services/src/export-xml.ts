@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@portal/data-apis/escape-markup.ts'
 import type { WholeSeries } from '@portal/data-apis/macroeconomic/whole-series.ts'
 
 /** One series as an element: its description, its places in the tree, and its points as attributes. */
@@ -47,8 +48,5 @@ const attributesOf = (point: object) =>
 const attribute = (name: string, value: unknown) =>
   value === undefined || value === null ? '' : ` ${name}="${escaped(String(value))}"`
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
 /** Text without the control characters, which XML 1.0 has no way to write. */
-const escaped = (text: string): string =>
-  text.replaceAll(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '').replaceAll(/[&<>"]/g, sign => entities[sign]!)
+const escaped = (text: string): string => escapeMarkup(text.replaceAll(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, ''))

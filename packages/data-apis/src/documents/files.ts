@@ -1,7 +1,7 @@
 import type { DataAnswer } from '../data-api.ts'
+import { escapeMarkup } from '../escape-markup.ts'
 import type { DocumentRow } from '../sources/documents.ts'
 import { writeWorkbook } from '../spreadsheet.ts'
-import { escapeHtml } from './highlights.ts'
 import { writePdf } from './pdf.ts'
 import { writeRtf } from './rtf.ts'
 
@@ -39,10 +39,10 @@ export async function writeFile(document: DocumentRow, nth: number): Promise<Dat
 }
 
 function writeHtml({ title, body, language }: DocumentRow): Uint8Array {
-  const paragraphs = body.split('\n\n').map(text => `<p>${escapeHtml(text)}</p>`)
-  const head = `<meta charset="utf-8"><title>${escapeHtml(title)}</title>`
+  const paragraphs = body.split('\n\n').map(text => `<p>${escapeMarkup(text)}</p>`)
+  const head = `<meta charset="utf-8"><title>${escapeMarkup(title)}</title>`
   return Buffer.from(
-    `<!doctype html>\n<html lang="${language}">\n<head>${head}</head>\n<body>\n<h1>${escapeHtml(title)}</h1>\n${paragraphs.join('\n')}\n</body>\n</html>\n`,
+    `<!doctype html>\n<html lang="${language}">\n<head>${head}</head>\n<body>\n<h1>${escapeMarkup(title)}</h1>\n${paragraphs.join('\n')}\n</body>\n</html>\n`,
   )
 }
 

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../escape-markup.ts'
 import type { Phrase, Term } from '../sources/document-term.ts'
 import { splitText, type Token } from '../sources/document-words.ts'
 
@@ -72,12 +73,9 @@ function markText(text: string, tokens: Token[], marked: Set<number>, from: numb
     if (!marked.has(at)) continue
     let last = at
     while (last + 1 < to && marked.has(last + 1)) last++
-    html += `${escapeHtml(text.slice(done, tokens[at]!.start))}<em>${escapeHtml(text.slice(tokens[at]!.start, tokens[last]!.end))}</em>`
+    html += `${escapeMarkup(text.slice(done, tokens[at]!.start))}<em>${escapeMarkup(text.slice(tokens[at]!.start, tokens[last]!.end))}</em>`
     done = tokens[last]!.end
     at = last
   }
-  return `${html}${escapeHtml(text.slice(done, end))}${end < text.length ? '…' : ''}`
+  return `${html}${escapeMarkup(text.slice(done, end))}${end < text.length ? '…' : ''}`
 }
-
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

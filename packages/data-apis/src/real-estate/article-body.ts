@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../escape-markup.ts'
+
 export type ArticleFormat = 'html' | 'text'
 
 /** The body of an article out of its paragraphs, of which some are headings ('## ') and some items of a list ('- '). */
@@ -17,5 +19,4 @@ function writeElement(paragraph: string, at: number, all: readonly string[]): st
 
 const isItem = (paragraph: string | undefined) => paragraph?.startsWith('- ') ?? false
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeText = (text: string) => text.replaceAll(/[&<>"']/g, sign => entities[sign]!)
+const escapeText = (text: string) => escapeMarkup(text).replaceAll("'", '&#39;')
