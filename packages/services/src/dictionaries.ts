@@ -1,4 +1,4 @@
-import { listCompanyDictionary } from '@portal/data-apis/company-v2/choices.ts'
+import { listCompanyDictionary } from '@portal/data-apis/company-dictionaries.ts'
 import type { DataContext } from '@portal/data-apis/data-api.ts'
 import { listDealDictionary } from '@portal/data-apis/dealwatch/dictionary.ts'
 import { listDictionary } from '@portal/data-apis/dictionaries.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDataCalls } from '../../../../tests/support/data-calls.ts'
 import { openSampleContext } from '../../../../tests/support/samples.ts'
+import { listCompanyDictionary } from '../company-dictionaries.ts'
 import { companyV1 } from '../company-v1.ts'
-import { listCompanyDictionary } from '../company-v2/choices.ts'
 
 let ctx: Awaited<ReturnType<typeof openSampleContext>>
 let calls: ReturnType<typeof openDataCalls>

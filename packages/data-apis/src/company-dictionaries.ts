@@ -1,5 +1,5 @@
-import { standards } from '../company-codes/accounts.ts'
-import { companyCurrencies } from '../company-codes/currencies.ts'
+import { standards } from './company-codes/accounts.ts'
+import { companyCurrencies } from './company-codes/currencies.ts'
 import {
   auditors,
   type Code,
@@ -9,14 +9,14 @@ import {
   legalForms,
   localLegalForms,
   operationalStatuses,
-} from '../company-codes/dictionaries.ts'
-import { industries } from '../company-codes/industries.ts'
-import { countries } from '../countries.ts'
-import type { DataContext } from '../data-api.ts'
-import { listCities, listRegions } from '../sources/company-places.ts'
-import type { CityTable, RegionTable } from '../sources/company-tables.ts'
-import type { DictionaryEntry } from '../sources/dictionary.ts'
-import { nameIn } from './dictionaries.ts'
+} from './company-codes/dictionaries.ts'
+import { industries } from './company-codes/industries.ts'
+import { nameIn } from './company-v2/dictionaries.ts'
+import { countries } from './countries.ts'
+import type { DataContext } from './data-api.ts'
+import { listCities, listRegions } from './sources/company-places.ts'
+import type { CityTable, RegionTable } from './sources/company-tables.ts'
+import type { DictionaryEntry } from './sources/dictionary.ts'
 
 const codes = (entries: Code[]) => async () => entries.map(({ code, en, zh }) => ({ id: code, en, zh }))
 
