@@ -1,9 +1,9 @@
 import { listEndpoints, resolve } from '@portal/domain/spec.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDataCalls } from '../../../../tests/support/data-calls.ts'
-import { openSampleContext } from '../../../../tests/support/samples.ts'
-import { companyV2 } from '../company-v2.ts'
-import { listCompanyDictionary } from './choices.ts'
+import { openDataCalls } from '../../../tests/support/data-calls.ts'
+import { openSampleContext } from '../../../tests/support/samples.ts'
+import { listCompanyDictionary } from './company-dictionaries.ts'
+import { companyV2 } from './company-v2.ts'
 
 let ctx: Awaited<ReturnType<typeof openSampleContext>>
 let calls: ReturnType<typeof openDataCalls>
