@@ -19,8 +19,8 @@ const stamp = path.join(dist, 'build.json')
 const inputs = [
   'apps/web/**/*.{ts,tsx,css,svg,txt}',
   'packages/domain/src/**/*.ts',
-  'packages/content/**/*.{md,json}',
-  'packages/services/src/{markdown,highlight,compile-pages,words}.ts',
+  'packages/content/**/*.{md,json,py,mjs,php,R,java,out}',
+  'packages/services/src/{markdown,highlight,compile-pages,page-programs,words}.ts',
   'tools/{build,build-web,web-words}.ts',
   'package-lock.json',
 ]

@@ -10,10 +10,11 @@ import { readProducts } from './content.ts'
 import { openHighlighter } from './highlight.ts'
 import { createMarkdown, type Highlight, newPlace } from './markdown.ts'
 import { pageAddress } from './page-address.ts'
+import { fillPrograms } from './page-programs.ts'
 import type { CompiledPage, PageIndex } from './pages.ts'
 
 /** The sources whose change makes every compiled page stale. */
-const compilerFiles = ['compile-pages.ts', 'markdown.ts', 'highlight.ts', 'words.ts']
+const compilerFiles = ['compile-pages.ts', 'page-programs.ts', 'markdown.ts', 'highlight.ts', 'words.ts']
 
 /**
  * Compiles every markdown page of the content folder into `target`, one JSON file per text named by its hash, and an
@@ -33,7 +34,13 @@ export async function compilePages(content: string, target: string): Promise<num
     const source = page === 'pages/faq' ? await readFaq(content, language) : await readText(content, page, language)
     const name = `${createHash('sha256').update(version).update(page).update(source).digest('hex').slice(0, 24)}.json`
     const product = products.find(({ path }) => page.startsWith(`products/${path}/`))?.path
-    index[address] = { ...(product && { product }), files: { ...index[address]?.files, [language]: name } }
+    const { title, order } = split(source).matter
+    index[address] = {
+      ...(product && { product }),
+      ...(order !== undefined && { order }),
+      titles: { ...index[address]?.titles, [language]: title },
+      files: { ...index[address]?.files, [language]: name },
+    }
     if (existsSync(path.join(target, name))) continue
     fresh.push(async () => {
       highlight ??= openHighlighter()
@@ -68,10 +75,21 @@ async function readFaq(content: string, language: Language): Promise<string> {
   return [await readText(content, 'pages/faq', language), ...(await Promise.all(parts))].join('\n\n')
 }
 
-const readText = (content: string, page: string, language: Language): Promise<string> =>
-  readFile(path.join(content, `${page}.${language}.md`), 'utf8')
+/** The text of a page with the programs that stand beside it. */
+async function readText(content: string, page: string, language: Language): Promise<string> {
+  const text = await readFile(path.join(content, `${page}.${language}.md`), 'utf8')
+  return fillPrograms(text, name => readFile(path.join(content, path.dirname(page), name), 'utf8'))
+}
 
-function split(source: string): { matter: { title: string; description: string; updated: string }; body: string } {
+interface FrontMatter {
+  title: string
+  description: string
+  updated: string
+  /** Its place among the pages of its folder, where the menu lists them. */
+  order?: number
+}
+
+function split(source: string): { matter: FrontMatter; body: string } {
   const [, matter = '', body = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
   return { matter: parse(matter), body }
 }

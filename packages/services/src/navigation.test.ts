@@ -41,8 +41,26 @@ test('the reference has every tag that has operations, and every operation once'
   expect(tags.map(({ href }) => href)).toContain('/docs/ceic/macroeconomic/docs/series')
 })
 
+test('what is written for a programming language stands in a section of its own, in its order', () => {
+  const titles: Record<string, { en: string; zh: string }> = {
+    '/docs/ceic/macroeconomic/full-guide/php': { en: 'Full guide', zh: '完整指南' },
+  }
+  const written = {
+    ...pages,
+    has: (address: string) => address in titles,
+    titleOf: (address: string) => titles[address],
+    listBelow: (address: string) =>
+      address.endsWith('/php') ? [{ href: `${address}/change-default-host`, title: { en: 'Host', zh: '主机' } }] : [],
+  }
+  const section = buildNavigation(macro(), written).find(({ label }) => label.en === 'PHP')
+  expect(section?.subitems.map(({ href, label }) => [href, label.zh])).toEqual([
+    ['/docs/ceic/macroeconomic/full-guide/php', '完整指南'],
+    ['/docs/ceic/macroeconomic/docs/quick-examples/php/change-default-host', '主机'],
+  ])
+})
+
 test('a page that does not exist is in no menu', () => {
-  const nowhere = { ...pages, has: () => false }
+  const nowhere = { ...pages, has: () => false, listBelow: () => [] }
   expect(buildNavigation(macro(), nowhere).map(({ label }) => label.en)).toEqual([
     'Getting started',
     'API documentation',

@@ -15,9 +15,18 @@ import type { Context } from './context.ts'
 import type { Pages } from './pages.ts'
 import { type MessageKey, say } from './words.ts'
 
+/** The languages that pages are written for, as their addresses call them. */
+const programLanguages = [
+  { id: 'python', name: 'Python' },
+  { id: 'js', name: 'JavaScript' },
+  { id: 'php', name: 'PHP' },
+  { id: 'r', name: 'R' },
+]
+
 /**
  * The menu of a product's documentation, computed from its descriptor, its document and the pages that exist:
- * getting started, API documentation by tag, models, release notes, state of the service.
+ * getting started, API documentation by tag, models, pages for each programming language, release notes, state of the
+ * service.
  */
 export function buildNavigation({ product, specification }: ProductContent, pages: Pages): NavigationItem[] {
   const base = `/docs/${product.path}`
@@ -29,9 +38,10 @@ export function buildNavigation({ product, specification }: ProductContent, page
     ...overview,
     item(`${base}/getting-started`, words('docs.gettingStarted'), 'rocket', listGuides(product, pages)),
     item(`${base}/docs`, words('docs.reference'), 'braces', listTags(product, specification)),
-    ...page('docs/quick-examples', 'docs.quickExamples', 'zap'),
     ...page('docs/models', 'docs.models', 'shapes'),
     ...page('docs/responses', 'docs.responses', 'reply'),
+    ...page('docs/quick-examples', 'docs.quickExamples', 'zap'),
+    ...programLanguages.flatMap(language => listPrograms(product, language, pages)),
     ...page('release-notes', 'docs.releaseNotes', 'history'),
     ...status,
   ]
@@ -93,6 +103,17 @@ function listGuides(product: Product, pages: Pages): NavigationItem[] {
   return product.gettingStarted
     .map(({ id, label }) => item(`/docs/${product.path}/getting-started/${id}`, label, 'file-text'))
     .filter(({ href }) => pages.has(href))
+}
+
+/** What is written for one programming language: its full guide, then its quick examples. */
+function listPrograms(product: Product, { id, name }: { id: string; name: string }, pages: Pages): NavigationItem[] {
+  const base = `/docs/${product.path}`
+  const guide = `${base}/full-guide/${id}`
+  const listed = [
+    ...(pages.has(guide) ? [item(guide, pages.titleOf(guide)!, 'file-text')] : []),
+    ...pages.listBelow(`${base}/docs/quick-examples/${id}`).map(({ href, title }) => item(href, title, 'file-text')),
+  ]
+  return listed.length > 0 ? [item(listed[0]!.href, { en: name, zh: name }, 'code', listed)] : []
 }
 
 function listTags(product: Product, specification: Specification): NavigationItem[] {

@@ -9,7 +9,7 @@ const generalPages: Record<string, string> = {
 }
 
 /** Pages that stand below `docs/` in the address and beside the others in the folder. */
-const referencePages = ['models', 'responses', 'quick-examples']
+const referencePages = ['models', 'responses', 'quick-examples', 'postman-collection']
 
 /** The address below /api-products of a product's page. */
 export const productPage = ({ page, path }: Pick<Product, 'page' | 'path'>): string => `api-products/${page ?? path}`
@@ -24,5 +24,5 @@ export function pageAddress(file: string, products: readonly Product[]): string 
   const name = file.slice(`products/${product.path}/`.length)
   if (name === 'overview') return productPage(product)
   if (name === 'index') return `docs/${product.path}`
-  return `docs/${product.path}/${referencePages.includes(name) ? 'docs/' : ''}${name}`
+  return `docs/${product.path}/${referencePages.includes(name.split('/')[0]!) ? 'docs/' : ''}${name}`
 }

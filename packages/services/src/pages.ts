@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PortalError } from '@portal/domain/errors.ts'
-import type { Language } from '@portal/domain/language.ts'
+import type { Language, Words } from '@portal/domain/language.ts'
 import { fillHosts, type OutlineItem } from '@portal/domain/page.ts'
 
 /** A page as the build leaves it, with the addresses of the portal still open. */
@@ -26,6 +26,9 @@ export type PageIndex = Record<string, PageEntry>
 interface PageEntry {
   /** The product that the page belongs to, 'ceic/macroeconomic'. */
   product?: string
+  /** Its place among the pages of its folder, where a menu lists them. */
+  order?: number
+  titles: Partial<Record<Language, string>>
   files: Partial<Record<Language, string>>
 }
 
@@ -57,6 +60,20 @@ export async function openPages(folder: string) {
     listAddresses: (product: string) => list(product),
     /** The addresses of the pages that belong to no product. */
     listGeneral: () => list(undefined),
+    /** The pages below an address in their order, with their titles. */
+    listBelow: (address: string): { href: string; title: Words }[] =>
+      Object.entries(index)
+        .filter(([page]) => `/${page}`.startsWith(`${address}/`))
+        .sort(([, a], [, b]) => (a.order ?? 0) - (b.order ?? 0))
+        .map(([page, { titles }]) => ({
+          href: `/${page}`,
+          title: { en: titles.en ?? '', zh: titles.zh ?? titles.en ?? '' },
+        })),
+    /** The title of a page in both languages; undefined where there is none. */
+    titleOf: (address: string): Words | undefined => {
+      const titles = find(address)?.titles
+      return titles && { en: titles.en ?? '', zh: titles.zh ?? titles.en ?? '' }
+    },
     has: (address: string) => find(address) !== undefined,
     /**
      * The product of an address, 'ceic/macroeconomic': that of its page, or that below which it lies, as the pages of

@@ -1,10 +1,11 @@
-import { Activity, BookOpen, Braces, History, type LucideIcon, Reply, Rocket, Shapes, Zap } from 'lucide-react'
+import { Activity, BookOpen, Braces, Code, History, type LucideIcon, Reply, Rocket, Shapes, Zap } from 'lucide-react'
 
 /** The icons of menu entries by the names that the server gives them. */
 export const menuIcons: Record<string, LucideIcon> = {
   activity: Activity,
   'book-open': BookOpen,
   braces: Braces,
+  code: Code,
   history: History,
   reply: Reply,
   rocket: Rocket,
