@@ -11,6 +11,7 @@ import {
   type Specification,
   tagTitle,
 } from '@portal/domain/spec.ts'
+import { pascalCase } from './words.ts'
 
 /** One product API, as an SDK sees it. */
 export interface SdkApi {
@@ -120,7 +121,7 @@ export function readApi(product: Product, spec: Specification): SdkApi {
         .filter(({ operation }) => operation.tags[0] === tag.name)
         .map(endpoint => readOperation(spec, endpoint)),
     })),
-    models: Object.entries(spec.components?.schemas ?? {}).map(([name, schema]) => readModel(spec, name, schema)),
+    models: Object.entries(spec.components?.schemas ?? {}).flatMap(([name, schema]) => readModels(spec, name, schema)),
   }
 }
 
@@ -197,19 +198,24 @@ function pagingOf(parameters: SdkParameter[]): SdkOperation['paging'] {
   return names.has('offset') && names.has('limit') ? 'offset' : undefined
 }
 
-function readModel(spec: Specification, name: string, schema: Schema): SdkModel {
+/** A model, and those of its fields that are objects without a name of their own: `data` of ArticleList is ArticleListData. */
+function readModels(spec: Specification, name: string, schema: Schema): SdkModel[] {
   const { properties, required } = joined(spec, schema)
-  const fields = Object.entries(properties).map(([field, property]) => {
+  const inner: SdkModel[] = []
+  const fields = Object.entries(properties).map(([field, property]): SdkField => {
     const target = resolve(spec, property)
+    const isInner = !property.$ref && Object.keys(property.properties ?? {}).length > 1
+    const innerName = `${name}${pascalCase(field)}`
+    if (isInner) inner.push(...readModels(spec, innerName, property))
     return {
       name: field,
-      type: readType(spec, property),
+      type: isInner ? { kind: 'model', name: innerName } : readType(spec, property),
       required: required.includes(field),
       deprecated: property.deprecated ?? target.deprecated ?? false,
       description: property.description ?? target.description ?? '',
     }
   })
-  return { name, description: schema.description ?? '', fields }
+  return [{ name, description: schema.description ?? '', fields }, ...inner]
 }
 
 /** The properties of a schema and of everything it is composed of. */
