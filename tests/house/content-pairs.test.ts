@@ -136,7 +136,8 @@ test('the glossary has one Chinese word for each English one', () => {
 
 function addressOf(name: string): string {
   const [, kind, path = ''] = /^packages\/content\/(pages|products)\/(.*)$/.exec(name) ?? []
-  if (kind === 'pages') return path.startsWith('faq/') ? '/faq' : path === 'docs-index' ? '/docs' : `/${path}`
+  if (kind === 'pages')
+    return path.startsWith('faq/') ? '/faq' : `/${path.replace(/^docs-index$/, 'docs').replace(/^docs-/, 'docs/')}`
   const [vendor, product, page = ''] = path.split(/\/([^/]+)\/(.*)/)
   if (page === 'overview') return `/api-products/${vendor}/${product}`
   if (page === 'index') return `/docs/${vendor}/${product}`

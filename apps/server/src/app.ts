@@ -7,6 +7,7 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Handlers } from './gateway/dispatch.ts'
 import { gatewayRoutes, sendStrayCall } from './gateway/gateway.ts'
+import { mcpRoutes } from './mcp/endpoint.ts'
 import { logAccess } from './middleware/access-log.ts'
 import { answerBrokenRequest } from './middleware/broken-request.ts'
 import { checkCallers } from './middleware/caller.ts'
@@ -40,6 +41,7 @@ const portalRoutes = [
   searchRoutes,
   fileRoutes,
   siteIndexRoutes,
+  mcpRoutes,
 ]
 
 /** The handlers of the embedded data services, by API name. */

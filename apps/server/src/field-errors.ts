@@ -16,7 +16,17 @@ type Misfit = Parameters<typeof hasZodFastifySchemaValidationErrors>[0] & {
 export function describeFields(error: Misfit, request: FastifyRequest, language: Language): FieldError[] {
   const place = error.validationContext ?? 'body'
   const content = { body: request.body, querystring: request.query, params: request.params, headers: request.headers }
-  const errors = error.validation.flatMap(({ keyword, instancePath, params = {} }) => {
+  return listMisfits(error.validation, place, content[place as keyof typeof content], language)
+}
+
+/** The same for values that did not come as a part of a request: `place` is what they are called. */
+export function listMisfits(
+  validation: Misfit['validation'],
+  place: string,
+  content: unknown,
+  language: Language,
+): FieldError[] {
+  const errors = validation.flatMap(({ keyword, instancePath, params = {} }) => {
     const path = instancePath.split('/').filter(Boolean)
     if (keyword === 'unrecognized_keys') {
       return (params.keys as string[]).map(key => ({
@@ -24,7 +34,7 @@ export function describeFields(error: Misfit, request: FastifyRequest, language:
         message: say(language, 'field.unknown'),
       }))
     }
-    const isMissing = valueAt(content[place as keyof typeof content], path) === undefined
+    const isMissing = valueAt(content, path) === undefined
     return [
       {
         path: [place, ...path].join('/'),

@@ -70,6 +70,7 @@ const publicPages: RouteObject = {
     page('docs', DocsIndexPage, {
       paths: (_, __, language) => [productsPath, pageDataPath('/docs', language)],
     }),
+    page('docs/mcp', TextPage, { paths: markdownOf('/docs/mcp') }),
     notFound,
   ],
 }

@@ -25,6 +25,7 @@ export const errorKinds = {
   'login-too-often': 'too-fast',
   'refresh-failed': 'unauthenticated',
   'not-allowed': 'forbidden',
+  'origin-refused': 'forbidden',
   'token-no-subscription': 'forbidden',
   'token-product-unknown': 'not-found',
   'api-unknown': 'not-found',

@@ -160,6 +160,15 @@ export const limits = {
   chartSeries: 8,
   /** From how many points on a chart has a brush to choose a range. */
   chartBrushPoints: 120,
+  /** Biggest message to the documentation's MCP endpoint, in bytes: a call of the sandbox has few and short values. */
+  mcpBodyBytes: 64 * 1024,
+  /** Longest answer of an MCP tool, in characters: what a language model reads at once; pages are read on from there. */
+  mcpAnswerChars: 40_000,
+  /** How many results an MCP search gives, and at most. */
+  mcpSearchItems: 8,
+  mcpSearchItemsMax: 20,
+  /** Longest search query, in characters. */
+  searchChars: 200,
   /** Bytes between two words about the progress of a call. */
   progressBytes: 256 * 1024,
 } as const

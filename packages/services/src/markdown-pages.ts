@@ -31,7 +31,9 @@ export async function readMarkdown(
   if (!known) throw new PortalError('page-not-found')
   const product = findProduct(ctx, known.name)
   const [, model, slug = ''] = /\/docs\/(?:models\/([^/]+)|([^/]+))$/.exec(address) ?? []
-  const written = path ? findOperation(product, path, method, language) : writeReference(product, model, slug, language)
+  const written = path
+    ? writeOperation(product, findEndpoint(product, path, method), language, portalUrl)
+    : writeReference(product, model, slug, language)
   if (!written) throw new PortalError('page-not-found')
   return written
 }
@@ -39,12 +41,12 @@ export async function readMarkdown(
 const writeReference = (product: ProductContent, model: string | undefined, slug: string, language: Language) =>
   model ? writeModel(product, model, language) : writeTag(product, slug, language)
 
-function findOperation(product: ProductContent, path: string, method: string | undefined, language: Language) {
+function findEndpoint(product: ProductContent, path: string, method: string | undefined) {
   const endpoint = listEndpoints(product.specification).find(
     known => known.path === path && known.method === method?.toLowerCase(),
   )
   if (!endpoint) throw new PortalError('operation-unknown')
-  return writeOperation(product, endpoint, language)
+  return endpoint
 }
 
 /** The address of a page with what opens an operation on it; `ending` comes before the query. */

@@ -1,3 +1,5 @@
+import { printCode } from '@portal/domain/code-sample.ts'
+import { exampleValues } from '@portal/domain/example-values.ts'
 import type { Language } from '@portal/domain/language.ts'
 import {
   type Endpoint,
@@ -15,6 +17,7 @@ import {
 } from '@portal/domain/spec.ts'
 import type { ProductContent } from './content.ts'
 import { exampleOf } from './parameter-slices.ts'
+import { findOperation } from './reference.ts'
 import { describeType, itemOf, listProperties, listValues } from './schema-slices.ts'
 import { say } from './words.ts'
 
@@ -31,8 +34,9 @@ export function writeTag({ product, specification }: ProductContent, slug: strin
   return sections(`# ${tagTitle(tag, language)}`, text(tag, 'description', language), rows.join('\n'))
 }
 
-/** An operation as markdown: parameters, body, answers with their examples. */
-export function writeOperation({ product, specification }: ProductContent, endpoint: Endpoint, language: Language) {
+/** An operation as markdown: a call of it, parameters, body, answers with their examples. */
+export function writeOperation(content: ProductContent, endpoint: Endpoint, language: Language, portalUrl: string) {
+  const { product, specification } = content
   const { method, path, operation } = endpoint
   const body = operation.requestBody
   const [type, media] = Object.entries(body?.content ?? {})[0] ?? []
@@ -41,6 +45,7 @@ export function writeOperation({ product, specification }: ProductContent, endpo
     `\`${method.toUpperCase()} ${product.gateway}${path}\``,
     operation.deprecated && `**${say(language, 'reference.deprecated')}**`,
     text(operation, 'description', language),
+    writeCall(content, endpoint, language, portalUrl),
     ...writeParameters(specification, listParameters(specification, endpoint), language),
     ...(body && type && media
       ? [
@@ -55,6 +60,13 @@ export function writeOperation({ product, specification }: ProductContent, endpo
       writeResponse(specification, status, resolve(specification, response), language),
     ),
   )
+}
+
+/** The call that the page of the operation shows, for a shell. */
+function writeCall(content: ProductContent, { method, path }: Endpoint, language: Language, portalUrl: string) {
+  const slice = findOperation(content, method, path, language)
+  const from = { baseUrl: portalUrl + slice.baseUrl, product: content.product.tokenProduct }
+  return `\`\`\`bash\n${printCode('curl', slice, exampleValues(slice), from)}\n\`\`\``
 }
 
 /** A model as markdown. Undefined for a name that the document does not have. */

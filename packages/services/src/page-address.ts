@@ -3,6 +3,7 @@ import type { Product } from '@portal/domain/product.ts'
 /** The addresses of the texts that belong to no product, by their files. */
 const generalPages: Record<string, string> = {
   'pages/docs-index': 'docs',
+  'pages/docs-mcp': 'docs/mcp',
   'pages/contact': 'contact',
   'pages/faq': 'faq',
   'pages/terms': 'terms',

@@ -64,6 +64,7 @@ export async function writeIndex(ctx: Library, pages: Pages, language: Language,
     `- [${page.title}](${portalUrl}/${language}${pageUrl(page, '.md')})${page.description && `: ${page.description}`}`
   const parts = [
     `# ${say(language, 'site.name')}\n\n> ${say(language, 'home.description')}`,
+    say(language, 'mcp.named', { address: `${portalUrl}/mcp` }),
     general.map(line).join('\n'),
     ...products.map(({ title, summary, written, reference }) =>
       [`## ${title}`, summary, [...written, ...reference].map(line).join('\n')].join('\n\n'),
