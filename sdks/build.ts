@@ -1,14 +1,15 @@
 // Writes the SDKs from the OpenAPI documents: source trees in dist/sdks/sources, and what the portal offers for
 // download (archives, package indexes, downloads.json with sums) in dist/sdks/downloads.
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { placeholderHosts } from '@portal/domain/page.ts'
+import { apisOf, downloadFolder, packageTable, type SdkName, sdkVersion, vendors } from '@portal/domain/sdk.ts'
 import { contentFolder, findProduct, loadContent } from '@portal/services/content.ts'
+import type { PublishedFile } from '@portal/services/sdks.ts'
 import { readApi, type SdkApi } from './generator/model.ts'
-import { apisOf, downloadFolder, packageTable, type SdkPackage, type SourceFile, vendors } from './generator/package.ts'
+import type { SdkPackage, SourceFile } from './generator/package.ts'
 import { languages } from './languages.ts'
-
-/** What the first public build of the Python packages was numbered: product-apis.md, 2.10. */
-const pythonBuild = 389
 
 /** Writes every package below `target`. `host` is where the packages call by default. Answers how many there are. */
 export async function buildSdks(target: string, host: string): Promise<number> {
@@ -17,7 +18,10 @@ export async function buildSdks(target: string, host: string): Promise<number> {
     const { product, specification } = findProduct({ content }, name)
     return readApi(product, specification)
   }
-  await rm(target, { recursive: true, force: true })
+  // Written beside, so that a portal which runs meanwhile misses no file.
+  const fresh = `${target}.fresh`
+  await rm(fresh, { recursive: true, force: true })
+  const published: SourceFile[] = []
   let count = 0
   for (const templates of languages) {
     for (const vendor of vendors) {
@@ -26,22 +30,35 @@ export async function buildSdks(target: string, host: string): Promise<number> {
         const sdk = describePackage(row, host, apisOf(vendor, row.language).map(readNamed))
         return { sdk, files: templates.writePackage(sdk) }
       })
-      for (const { files } of packages) {
-        await writeFiles(path.join(target, 'sources', templates.language, vendor), files)
-      }
-      if (packages.length)
-        await writeFiles(path.join(target, 'downloads', downloadFolder[vendor]), await templates.publish(packages))
+      if (packages.length === 0) continue
+      for (const { files } of packages) await writeFiles(path.join(fresh, 'sources', templates.language, vendor), files)
+      const files = await templates.publish(packages)
+      published.push(...files.map(file => ({ ...file, path: `${downloadFolder[vendor]}/${file.path}` })))
       count += packages.length
     }
   }
+  await writeFiles(path.join(fresh, 'downloads'), published)
+  await writeFiles(fresh, [{ path: 'downloads.json', content: JSON.stringify(describeFiles(published)) }])
+  await rm(target, { recursive: true, force: true })
+  await rename(fresh, target)
   return count
 }
 
-function describePackage(row: (typeof packageTable)[number], host: string, apis: SdkApi[]): SdkPackage {
+/** Sizes and sums of what is published, by its address below /downloads/. */
+const describeFiles = (files: SourceFile[]): Record<string, PublishedFile> =>
+  Object.fromEntries(
+    files.map(({ path, content }) => {
+      const bytes = Buffer.from(content as string)
+      const sha256 = createHash('sha256').update(bytes).digest('hex')
+      return [path, { bytes: bytes.length, sha256, isOpen: bytes.includes(placeholderHosts.portalUrl) }]
+    }),
+  )
+
+function describePackage(row: SdkName, host: string, apis: SdkApi[]): SdkPackage {
   const { version } = apis[0]!
   return {
     ...row,
-    version: row.language === 'python' ? `${version}.${pythonBuild}` : version,
+    version: sdkVersion(row.language, version),
     host,
     hostVariable: `${row.vendor.toUpperCase()}_API_HOST`,
     apis,

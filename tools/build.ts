@@ -5,6 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { glob, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { compilePages } from '@portal/services/compile-pages.ts'
+import { buildSdks } from '../sdks/build.ts'
 import { buildClient, buildRenderer } from './build-web.ts'
 import { watch } from './watch.ts'
 
@@ -15,12 +16,16 @@ const root = path.join(import.meta.dirname, '..')
 const dist = path.join(root, 'dist')
 const stamp = path.join(dist, 'build.json')
 
+/** Where the SDKs call unless told otherwise: the portal that is built here. */
+const address = (process.env.PUBLIC_URL || 'http://127.0.0.1:4000').replace(/\/$/, '')
+
 /** Everything that a build depends on. */
 const inputs = [
   'apps/web/**/*.{ts,tsx,css,svg,txt}',
   'packages/domain/src/**/*.ts',
   'packages/content/**/*.{md,json,py,mjs,php,R,java,out}',
   'packages/services/src/{markdown,highlight,compile-pages,page-programs,words}.ts',
+  'sdks/**/*',
   'tools/{build,build-web,web-words}.ts',
   'package-lock.json',
 ]
@@ -31,6 +36,7 @@ async function build(onlyIfStale: boolean) {
   if (onlyIfStale && builtHash() === hash) return
   await mkdir(dist, { recursive: true })
   await step('Compiling the pages', () => compilePages(path.join(root, 'packages/content'), path.join(dist, 'content')))
+  await step('Writing the SDKs', () => buildSdks(path.join(dist, 'sdks'), address))
   await step('Building the browser files', () => buildClient(root))
   await step('Building the renderer', () => buildRenderer(root))
   writeFileSync(stamp, JSON.stringify({ hash }))
@@ -51,7 +57,7 @@ const builtHash = (): string | undefined =>
 
 async function hashInputs(): Promise<string> {
   const files = (await Array.fromAsync(glob(inputs, { cwd: root }))).filter(file => !file.includes('.test.')).sort()
-  const hash = createHash('sha256').update(process.version)
+  const hash = createHash('sha256').update(process.version).update(address)
   for (const file of files) hash.update(file).update(await readFile(path.join(root, file)))
   return hash.digest('hex')
 }

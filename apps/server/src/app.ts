@@ -14,6 +14,7 @@ import { checkCallers } from './middleware/caller.ts'
 import { drainOnClose } from './middleware/drain.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { authRoutes } from './portal/auth.ts'
+import { downloadRoutes } from './portal/downloads.ts'
 import { fileRoutes } from './portal/files.ts'
 import { frontRoutes } from './portal/front.ts'
 import { healthRoutes } from './portal/health.ts'
@@ -40,6 +41,7 @@ const portalRoutes = [
   specificationRoutes,
   searchRoutes,
   fileRoutes,
+  downloadRoutes,
   siteIndexRoutes,
   mcpRoutes,
 ]

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import { findSdkDownload, type SdkDownload, sdkLanguages } from './sdk.ts'
 
 /** A markdown page as the portal hands it out: `/api/routing/page-data`, with `html` and its company for `as=html`. */
 export interface PageData {
@@ -38,6 +39,14 @@ export const placeholderHosts = {
   portalUrl: 'https://portal-url.invalid',
 }
 
+/** The same for what a package is installed from and its version: `{{sdk.python}}`, `{{sdk.pythonVersion}}`. */
+export const placeholderSdks = Object.fromEntries(
+  sdkLanguages.flatMap(language => [
+    [language, `https://${language}-sdk.invalid`],
+    [`${language}Version`, `${language}-version.invalid`],
+  ]),
+)
+
 /** Puts values into `{{name}}` and `{{name.part}}`; numbers are grouped as the language does. Throws on an unknown name. */
 export function fillPlaceholders(text: string, values: PlaceholderValues, language: Language): string {
   return text.replaceAll(/\{\{([\w.]+)\}\}/g, (whole, name: string) => {
@@ -52,6 +61,23 @@ export function fillPlaceholders(text: string, values: PlaceholderValues, langua
 
 type PlaceholderValues = Record<string, string | number | Readonly<Record<string, unknown>>>
 
-/** Puts the real addresses in the place of their stand-ins. */
-export const fillHosts = (text: string, hosts: { baseUrl: string; portalUrl: string }): string =>
-  text.replaceAll(placeholderHosts.baseUrl, hosts.baseUrl).replaceAll(placeholderHosts.portalUrl, hosts.portalUrl)
+/** Puts the real addresses in the place of their stand-ins. Throws on a package that the page's API does not have. */
+export const fillHosts = (text: string, { baseUrl, portalUrl, listSdks }: Hosts): string =>
+  text
+    .replaceAll(placeholderHosts.baseUrl, baseUrl)
+    .replaceAll(placeholderHosts.portalUrl, portalUrl)
+    .replaceAll(/https:\/\/(\w+)-sdk\.invalid|(\w+)-version\.invalid/g, (_, path?: string, version?: string) => {
+      const found = findSdkDownload(listSdks?.() ?? [], path ?? version ?? '')
+      if (!found) throw new Error(`There is no package for ${path ?? version} here.`)
+      return path ? found.path : found.version
+    })
+
+/** The real addresses that a page's text mentions. */
+export interface Hosts {
+  /** Origin of the portal, 'https://portal.example.com'. */
+  portalUrl: string
+  /** Base address of the page's product. */
+  baseUrl: string
+  /** The packages of the page's product. */
+  listSdks?: () => SdkDownload[]
+}

@@ -4,7 +4,7 @@ import { glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Language, languages } from '@portal/domain/language.ts'
 import { limits } from '@portal/domain/limits.ts'
-import { fillPlaceholders, placeholderHosts } from '@portal/domain/page.ts'
+import { fillPlaceholders, placeholderHosts, placeholderSdks } from '@portal/domain/page.ts'
 import { parse } from 'yaml'
 import { readProducts } from './content.ts'
 import { openHighlighter } from './highlight.ts'
@@ -58,7 +58,7 @@ export async function compilePages(content: string, target: string): Promise<num
 export function compilePage(source: string, language: Language, highlight?: Highlight): CompiledPage {
   const { matter, body } = split(source)
   const { title, description, updated } = matter
-  const content = fillPlaceholders(body, { limits, ...placeholderHosts }, language).trim()
+  const content = fillPlaceholders(body, { limits, sdk: placeholderSdks, ...placeholderHosts }, language).trim()
   const place = newPlace(language)
   const html = createMarkdown(highlight).render(content, { ...place })
   return { title, description, updated: String(updated), content, html, outline: place.outline }

@@ -1,11 +1,11 @@
 import { PortalError } from '@portal/domain/errors.ts'
 import type { Language } from '@portal/domain/language.ts'
-import { basePathOf } from '@portal/domain/product.ts'
 import { listEndpoints, operationQuery } from '@portal/domain/spec.ts'
 import { findByPath, findProduct, type ProductContent } from './content.ts'
 import type { Context } from './context.ts'
+import { hostsOf } from './hosts.ts'
 import { writeModel, writeOperation, writeTag } from './markdown-reference.ts'
-import type { Hosts, Pages } from './pages.ts'
+import type { Pages } from './pages.ts'
 
 /** A page by its address without language, 'docs/ceic/macroeconomic/docs/series'; the query opens an operation of a tag. */
 export interface PageAddress {
@@ -24,8 +24,7 @@ export async function readMarkdown(
 ): Promise<string> {
   const known = findByPath(ctx, pages.productOf(address))
   if (pages.has(address)) {
-    const hosts: Hosts = { portalUrl, baseUrl: portalUrl + basePathOf(known?.gateway ?? '') }
-    const page = await pages.read(address, language, hosts)
+    const page = await pages.read(address, language, hostsOf(ctx, known, portalUrl))
     return `# ${page.title}\n\n${page.content}\n`
   }
   if (!known) throw new PortalError('page-not-found')

@@ -1,8 +1,9 @@
 import type { Language } from '@portal/domain/language.ts'
+import type { Hosts } from '@portal/domain/page.ts'
 import type { NewsItem } from '@portal/domain/showcase.ts'
 import { listProducts } from './content.ts'
 import type { Context } from './context.ts'
-import type { Hosts, Pages } from './pages.ts'
+import type { Pages } from './pages.ts'
 
 /** The newest entries of every product's release notes, newest first. */
 export async function listNews(

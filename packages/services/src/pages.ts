@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PortalError } from '@portal/domain/errors.ts'
 import type { Language, Words } from '@portal/domain/language.ts'
-import { fillHosts, type OutlineItem } from '@portal/domain/page.ts'
+import { fillHosts, type Hosts, type OutlineItem } from '@portal/domain/page.ts'
 
 /** A page as the build leaves it, with the addresses of the portal still open. */
 export interface CompiledPage {
@@ -30,14 +30,6 @@ interface PageEntry {
   order?: number
   titles: Partial<Record<Language, string>>
   files: Partial<Record<Language, string>>
-}
-
-/** The real addresses that a page's text mentions. */
-export interface Hosts {
-  /** Origin of the portal, 'https://portal.example.com'. */
-  portalUrl: string
-  /** Base address of the page's product. */
-  baseUrl: string
 }
 
 /** The compiled pages of a folder. Texts are read when first asked for and kept. */

@@ -1,6 +1,7 @@
 import { basePathOf } from '@portal/domain/product.ts'
 import { findByPath, findProduct } from '@portal/services/content.ts'
 import type { Context } from '@portal/services/context.ts'
+import { hostsOf } from '@portal/services/hosts.ts'
 import { buildNavigation, describeNavigation, listRoutes } from '@portal/services/navigation.ts'
 import { compiledPages, openPages } from '@portal/services/pages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -22,9 +23,8 @@ export async function routingRoutes(instance: FastifyInstance, { ctx }: { ctx: C
   const pages = await openPages(compiledPages)
 
   const readPage = (request: FastifyRequest, page: string) => {
-    const portalUrl = originOf(ctx, request)
-    const gateway = findByPath(ctx, pages.productOf(page))?.gateway ?? ''
-    return pages.read(page, languageOf(request), { portalUrl, baseUrl: portalUrl + basePathOf(gateway) })
+    const product = findByPath(ctx, pages.productOf(page))
+    return pages.read(page, languageOf(request), hostsOf(ctx, product, originOf(ctx, request)))
   }
   const readReleaseNotes = async (request: FastifyRequest, api: string) => {
     const { title, content } = await readPage(request, `docs/${findProduct(ctx, api).product.path}/release-notes`)
