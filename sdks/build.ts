@@ -21,6 +21,7 @@ export async function buildSdks(target: string, host: string): Promise<number> {
   // Written beside, so that a portal which runs meanwhile misses no file.
   const fresh = `${target}.fresh`
   await rm(fresh, { recursive: true, force: true })
+  await mkdir(fresh, { recursive: true })
   const published: SourceFile[] = []
   let count = 0
   for (const templates of languages) {

@@ -1,7 +1,7 @@
 // Builds what the portal serves: the compiled pages, the browser's files and the server's renderer, all in dist/.
 // `--if-stale` does nothing when no input has changed; `--watch` builds, starts the portal, and does both again on change.
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { glob, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { compilePages } from '@portal/services/compile-pages.ts'
@@ -56,7 +56,10 @@ const builtHash = (): string | undefined =>
   existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')).hash : undefined
 
 async function hashInputs(): Promise<string> {
-  const files = (await Array.fromAsync(glob(inputs, { cwd: root }))).filter(file => !file.includes('.test.')).sort()
+  const found = await Array.fromAsync(glob(inputs, { cwd: root }))
+  const files = found
+    .filter(file => !/\.test\.|[\\/]tests[\\/]/.test(file) && statSync(path.join(root, file)).isFile())
+    .sort()
   const hash = createHash('sha256').update(process.version).update(address)
   for (const file of files) hash.update(file).update(await readFile(path.join(root, file)))
   return hash.digest('hex')
