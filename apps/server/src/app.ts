@@ -16,6 +16,7 @@ import { securityHeaders } from './middleware/security-headers.ts'
 import { authRoutes } from './portal/auth.ts'
 import { downloadRoutes } from './portal/downloads.ts'
 import { fileRoutes } from './portal/files.ts'
+import { formRoutes } from './portal/form.ts'
 import { frontRoutes } from './portal/front.ts'
 import { healthRoutes } from './portal/health.ts'
 import { metricsRoutes } from './portal/metrics.ts'
@@ -26,6 +27,7 @@ import { searchRoutes } from './portal/search.ts'
 import { siteIndexRoutes } from './portal/site-index.ts'
 import { specificationRoutes } from './portal/specification.ts'
 import { tokenRoutes } from './portal/token.ts'
+import { trialRoutes } from './portal/trial.ts'
 import { sendProblem } from './problem.ts'
 import { pageRoutes } from './render.ts'
 
@@ -44,6 +46,8 @@ const portalRoutes = [
   downloadRoutes,
   siteIndexRoutes,
   mcpRoutes,
+  formRoutes,
+  trialRoutes,
 ]
 
 /** The handlers of the embedded data services, by API name. */

@@ -56,6 +56,7 @@ function describe(keyword: string, params: Record<string, unknown>, language: La
     return say(language, 'field.choice', { values: (params.values as unknown[]).join(', ') })
   if (keyword === 'invalid_format' && params.format === 'email') return say(language, 'field.email')
   if (keyword === 'too_small') {
+    if (isText && params.minimum === 1) return say(language, 'field.missing')
     return say(language, isText ? 'field.too-short' : 'field.too-small', { limit: String(params.minimum) })
   }
   if (keyword === 'too_big') {

@@ -70,6 +70,30 @@ export const limits = {
   exampleChunk: 25,
   /** 'Sandbox access lasts 7 days from registration'. */
   sandboxDays: 7,
+  /** Forms sent from one address: so many at once, and as many again in an hour. */
+  formsPerHour: 20,
+  /** Mails with the link of a trial that one mailbox gets in a day, so that nobody is flooded through the portal. */
+  trialMailsPerDay: 5,
+  /** Longest line and longest text of a form, in characters. */
+  formLineMax: 200,
+  formTextMax: 4000,
+  /** Minutes for which a challenge of the captcha may be answered: as long as a form may lie open. */
+  captchaMinutes: 60,
+  /** Work of a challenge: iterations of one guess, and guesses on average; half a second of a laptop in all. */
+  captchaIterations: 1000,
+  captchaGuesses: 800,
+  /** Longest answer to a captcha, in characters; that of reCAPTCHA is the longer. */
+  captchaAnswerMax: 8000,
+  /** How long a mail server may be silent, in milliseconds. */
+  mailSilenceMs: 15_000,
+  /** How long a mail counts as being sent when its process has died, in milliseconds. */
+  mailLeaseMs: 120_000,
+  /** Longest wait before a refused mail is tried again, in minutes. */
+  mailRetryMinutesMax: 60,
+  /** Days for which a mail without an end of its own is tried; RFC 5321: 'at least 4-5 days'. */
+  mailTryDays: 5,
+  /** Days for which it is kept on record that a mail was sent or given up. */
+  mailKeptDays: 30,
   /** 'Sample data: 100 series (20 topics)', as many of each topic. */
   sandboxTopics: 20,
   sandboxTopicSeries: 5,

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { chooseLanguage, type Language } from '@portal/domain/language.ts'
+import { isMailAddress } from '@portal/domain/mail-address.ts'
 import { z } from 'zod'
 import { readUpstreams, type Upstreams } from './upstreams.ts'
 
@@ -15,6 +16,9 @@ function isNetwork(entry: string): boolean {
   const most = { 4: 32, 6: 128 }[isIP(address)] ?? 0
   return rest.length === 0 && (bits === undefined ? most > 0 : /^\d+$/.test(bits) && +bits > 0 && +bits <= most)
 }
+
+/** 'portal@example.com' or 'Portal <portal@example.com>'. */
+const isSender = (text: string) => isMailAddress(/^[^<>"\p{Cc}]*<([^<>]+)>$/u.exec(text)?.[1] ?? text)
 
 const environment = z.object({
   PORT: z.preprocess(emptyIsUnset, z.coerce.number().int().min(0).max(65535).default(4000)),
@@ -51,6 +55,21 @@ const environment = z.object({
       .transform(listed => listed.split(',').flatMap(entry => entry.trim() || []))
       .refine(entries => entries.every(isNetwork), 'write addresses or networks such as 10.0.0.0/8, 192.168.1.7'),
   ),
+  SMTP_URL: optional(
+    z.url({ protocol: /^smtps?$/, error: 'write an address such as smtp://user:password@mail.example.com:587' }),
+  ),
+  /** Whom mails of the portal are from. */
+  MAIL_FROM: optional(
+    z.string().refine(isSender, 'write an address such as portal@example.com, or Portal <portal@example.com>'),
+  ),
+  RECAPTCHA_SITE_KEY: optional(z.string()),
+  RECAPTCHA_SECRET_KEY: optional(z.string()),
+  RECAPTCHA_URL: z.preprocess(
+    emptyIsUnset,
+    z
+      .url({ protocol: /^https?$/, error: 'write an address such as https://www.recaptcha.net/recaptcha' })
+      .default('https://www.google.com/recaptcha'),
+  ),
   /** Token that opens /metrics; without it only the machine itself may read them. */
   METRICS_TOKEN: optional(z.string().min(16, 'write at least 16 characters')),
 })
@@ -67,8 +86,20 @@ export interface Config {
   logLevel: string
   trustedProxies: string[]
   metricsToken: string | undefined
+  smtpUrl: string | undefined
+  /** An address, with a name or without. */
+  mailFrom: string
+  /** Asked in place of the portal's own captcha when its keys are configured. */
+  recaptcha: Recaptcha | undefined
   /** The real APIs that are configured, by API name. */
   upstreams: Upstreams
+}
+
+export interface Recaptcha {
+  siteKey: string
+  secretKey: string
+  /** Below it lie its script and the address that checks answers. */
+  url: string
 }
 
 /** Thrown when a setting is wrong; the message says which one and what to write instead. */
@@ -98,6 +129,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUSTED_PROXIES,
     metricsToken: settings.METRICS_TOKEN,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM ?? `portal@${new URL(settings.PUBLIC_URL ?? 'http://localhost').hostname}`,
+    recaptcha: recaptchaOf(settings),
     upstreams,
   }
 }
@@ -112,6 +146,13 @@ const demoOf = (dataDir: string, settings: z.infer<typeof environment>) => ({
   economies: settings.SAMPLE_ECONOMIES,
   companies: settings.SAMPLE_COMPANIES,
 })
+
+function recaptchaOf(settings: z.infer<typeof environment>): Recaptcha | undefined {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey, RECAPTCHA_URL: url } = settings
+  if (!siteKey && !secretKey) return undefined
+  if (siteKey && secretKey) return { siteKey, secretKey, url: url.replace(/\/$/, '') }
+  throw new ConfigError('Set both RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY, or neither.')
+}
 
 /** The language in which the commands of a terminal speak: that of the operating system when it is one of ours. */
 export function messageLanguage(env: Record<string, string | undefined> = process.env): Language {

@@ -9,6 +9,7 @@ import { type Db, openDatabase } from './db.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { type JobQueue, openJobQueue } from './jobs.ts'
 import { openLog } from './log.ts'
+import { type MailServer, openMailServer } from './mail-server.ts'
 import { type Metrics, openMetrics } from './metrics.ts'
 import { migrate } from './migrate.ts'
 import { openPasswords, type Passwords } from './passwords.ts'
@@ -28,6 +29,8 @@ export interface Context {
   content: Content
   metrics: Metrics
   passwords: Passwords
+  /** Nothing without SMTP_URL: mails then wait in the outbox. */
+  mailServer: MailServer | undefined
   tokens: TokenState
   /** Of this process alone on the embedded database, shared with all others on one of your own. */
   limiter: Limiter
@@ -64,7 +67,9 @@ export async function openContext(config: Config, progress: Progress = () => {})
     undo.push(() => passwords.close())
     const metrics = openMetrics(pool)
     const tokens = openTokenState(pool, log, () => ctx.now().getTime())
-    const services = { jobs, content, metrics, limiter, passwords, tokens }
+    const mailServer = openMailServer(config)
+    undo.push(async () => mailServer?.close())
+    const services = { jobs, content, metrics, limiter, passwords, mailServer, tokens }
     const ctx = { config, log, db, pool, ...services, now: () => new Date(), close }
     undo.push(() => tokens.close())
     undo.push(() => writeTokenUse(ctx).catch(error => log.error({ err: error }, 'the last use of tokens is lost')))

@@ -17,6 +17,7 @@ export interface JobPayloads {
   'make-insight-report': { reportId: string }
   'run-flow-report': { reportId: string }
   'expire-flow-reports': Record<string, never>
+  'send-mails': Record<string, never>
 }
 
 export type TaskName = keyof JobPayloads

@@ -19,6 +19,10 @@ export const allowances = {
   address: { atOnce: limits.addressFailuresAtOnce, everyMs: 60_000 / limits.addressFailuresPerMinute },
   /** Calls of the sandbox without a token, from an address. */
   demoCalls: { atOnce: limits.demoCallsPerDay, everyMs: (24 * hourMs) / limits.demoCallsPerDay },
+  /** Forms sent from an address. */
+  forms: { atOnce: limits.formsPerHour, everyMs: hourMs / limits.formsPerHour },
+  /** Mails with the link of a trial to one mailbox. */
+  trialMails: { atOnce: limits.trialMailsPerDay, everyMs: (24 * hourMs) / limits.trialMailsPerDay },
 } satisfies Record<string, Allowance>
 
 /** A moment an hour further away than the allowance reaches was written before the clock was put back and does not count. */

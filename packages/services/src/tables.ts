@@ -13,6 +13,8 @@ export interface PortalTables extends OperationTables {
   'portal.sign_in_allowance': { key: string; whole_at: Date }
   'portal.token': TokenTable
   'portal.trial': TrialTable
+  'portal.mail': MailTable
+  'portal.spent_captcha': { challenge: Buffer; expires_at: Date }
   'portal.token_use': { hour: Date; token_id: string; api: string; calls: number }
 }
 
@@ -73,6 +75,22 @@ export interface TrialTable {
   wants_offers: boolean
   created_at: Date
   expires_at: Date
+}
+
+export interface MailTable {
+  id: string
+  recipient: string
+  subject: string
+  /** Letter and reply address; gone once the mail is sent. */
+  sealed: Nullable<Buffer>
+  created_at: Date
+  useful_until: Date
+  try_at: Date
+  attempts: Generated<number>
+  failure: Nullable<string>
+  shown_at: Nullable<Date>
+  sent_at: Nullable<Date>
+  given_up_at: Nullable<Date>
 }
 
 export type { Generated }

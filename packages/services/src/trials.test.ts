@@ -47,5 +47,5 @@ test('every trial has a link and a token of its own, and nothing of either is ke
 })
 
 test('an unknown link opens nothing', async () => {
-  await expect(openTrial(ctx, 'nothing')).rejects.toMatchObject({ code: 'page-not-found' })
+  await expect(openTrial(ctx, 'nothing')).rejects.toMatchObject({ code: 'trial-unknown' })
 })

@@ -3,6 +3,7 @@ import { PortalError } from '@portal/domain/errors.ts'
 import { limits } from '@portal/domain/limits.ts'
 import { makeSecret, openedApis, parseSecret, secretBytes } from '@portal/domain/token.ts'
 import type { Context } from './context.ts'
+import type { Db } from './db.ts'
 import { newFileKey, newId, sha256 } from './secrets.ts'
 import type { TrialTable } from './tables.ts'
 import type { TokenFacts } from './token-memory.ts'
@@ -10,14 +11,15 @@ import type { TokenFacts } from './token-memory.ts'
 /** What somebody writes who asks for a trial of the sandbox. */
 export type TrialApplication = Omit<TrialTable, 'id' | 'link_hash' | 'token_hash' | 'created_at' | 'expires_at'>
 
-/** Starts a trial. The link opens it, goes out by mail and is kept nowhere. */
+/** Starts a trial. The link opens it and goes out by mail; what is kept of it opens nothing. */
 export async function createTrial(
   ctx: Context,
   application: TrialApplication,
+  db: Db = ctx.db,
 ): Promise<{ link: string; expiresAt: Date }> {
   const link = newFileKey()
   const expiresAt = new Date(ctx.now().getTime() + limits.sandboxDays * 86_400_000)
-  await ctx.db
+  await db
     .insertInto('portal.trial')
     .values({
       ...application,
@@ -31,10 +33,10 @@ export async function createTrial(
   return { link, expiresAt }
 }
 
-/** What the link of a trial opens. Throws `page-not-found` for an unknown one and `trial-ended` after seven days. */
+/** What the link of a trial opens. Throws `trial-unknown` for an unknown one and `trial-ended` after seven days. */
 export async function openTrial(ctx: Context, link: string): Promise<{ apiToken: string; expiresAt: Date }> {
   const trial = await findTrial(ctx, 'link_hash', sha256(link))
-  if (!trial) throw new PortalError('page-not-found')
+  if (!trial) throw new PortalError('trial-unknown')
   if (trial.expires_at <= ctx.now()) throw new PortalError('trial-ended', { values: { days: limits.sandboxDays } })
   return { apiToken: tokenOf(link), expiresAt: trial.expires_at }
 }

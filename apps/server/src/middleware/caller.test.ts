@@ -48,6 +48,9 @@ const expected: Record<string, string[]> = {
   'GET /api/releaseNotes/epfr': everyone,
   'GET /api/releaseNotes/reddV1': everyone,
   'GET /api/releaseNotes/specification': everyone,
+  'GET /api/captcha': everyone,
+  'POST /api/ceic-sandbox': everyone,
+  'GET /api/ceic-sandbox-token/:token': everyone,
 }
 
 let app: Awaited<ReturnType<typeof buildApp>>

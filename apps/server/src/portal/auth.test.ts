@@ -160,7 +160,7 @@ test('says of each field what is wrong with it, in the language of the caller', 
   expect(await said('en', broken)).toEqual([
     'body/realm Choose one of: ceic, emis, redd.',
     'body/email This is not an e-mail address.',
-    'body/password At least 1 characters are needed.',
+    'body/password This field is required.',
     'body/remember There is no such field.',
   ])
   expect(await said('zh', { password: 5, email: `${'x'.repeat(250)}@y.test` })).toEqual([

@@ -1,4 +1,5 @@
 import { limits } from '@portal/domain/limits.ts'
+import { mailAddress } from '@portal/domain/mail-address.ts'
 import { realms } from '@portal/domain/user.ts'
 import { z } from 'zod'
 
@@ -36,6 +37,9 @@ export const nothing = z.undefined().meta({ description: 'Done.' })
 export const noBody = z.strictObject({}).nullish()
 
 export const email = z.email({ pattern: /^[^\s@"\p{Cc}]{1,64}@[^\s@\p{Cc}]{1,255}$/u }).max(limits.emailLengthMax)
+
+/** An address that a mail can be sent to. */
+export const mailbox = z.email({ pattern: mailAddress }).max(limits.emailLengthMax)
 
 export const user = z
   .object({

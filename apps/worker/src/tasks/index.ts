@@ -9,6 +9,7 @@ import { makeInsightReportTask } from './make-insight-report.ts'
 import { queueDueFeedsTask } from './queue-due-feeds.ts'
 import { runDumpTask } from './run-dump.ts'
 import { runFlowReportTask } from './run-flow-report.ts'
+import { sendMailsTask } from './send-mails.ts'
 
 /** Every background task of the portal. A new one is a file, a line here, and its payload in services/jobs.ts. */
 export const tasks: readonly AnyTask[] = [
@@ -22,4 +23,5 @@ export const tasks: readonly AnyTask[] = [
   expireInsightReportsTask,
   runFlowReportTask,
   expireFlowReportsTask,
+  sendMailsTask,
 ]
