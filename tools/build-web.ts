@@ -78,9 +78,10 @@ export async function buildRenderer(root: string): Promise<void> {
   })
 }
 
-async function compressAll(folder: string) {
+/** Lays a brotli and a gzip twin beside every file that can be compressed. */
+export async function compressAll(folder: string, pattern = '**/*.{js,css,svg,txt}'): Promise<void> {
   const brotli = promisify(brotliCompress)
-  const files = await Array.fromAsync(glob('**/*.{js,css,svg,txt}', { cwd: folder }))
+  const files = await Array.fromAsync(glob(pattern, { cwd: folder }))
   await Promise.all(
     files.map(async file => {
       const bytes = await readFile(path.join(folder, file))

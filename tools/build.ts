@@ -6,6 +6,7 @@ import { glob, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { compilePages } from '@portal/services/compile-pages.ts'
 import { buildSdks } from '../sdks/build.ts'
+import { buildSearch } from './build-search.ts'
 import { buildClient, buildRenderer } from './build-web.ts'
 import { watch } from './watch.ts'
 
@@ -23,10 +24,10 @@ const address = (process.env.PUBLIC_URL || 'http://127.0.0.1:4000').replace(/\/$
 const inputs = [
   'apps/web/**/*.{ts,tsx,css,svg,txt}',
   'packages/domain/src/**/*.ts',
-  'packages/content/**/*.{md,json,py,mjs,php,R,java,out}',
-  'packages/services/src/{markdown,highlight,compile-pages,page-programs,words}.ts',
+  'packages/content/**/*.{md,json,yaml,py,mjs,php,R,java,out}',
+  'packages/services/src/{markdown,highlight,compile-pages,page-programs,words,plain-text,search-*}.ts',
   'sdks/**/*',
-  'tools/{build,build-web,web-words}.ts',
+  'tools/{build,build-search,build-web,web-words}.ts',
   'package-lock.json',
 ]
 
@@ -38,6 +39,7 @@ async function build(onlyIfStale: boolean) {
   await step('Compiling the pages', () => compilePages(path.join(root, 'packages/content'), path.join(dist, 'content')))
   await step('Writing the SDKs', () => buildSdks(path.join(dist, 'sdks'), address))
   await step('Building the browser files', () => buildClient(root))
+  await step('Writing the search indexes', () => buildSearch(root))
   await step('Building the renderer', () => buildRenderer(root))
   writeFileSync(stamp, JSON.stringify({ hash }))
   console.error(`Built in ${seconds(startedAt)}.`)

@@ -107,9 +107,9 @@ const docsPages: RouteObject = {
       ],
     }),
     page('search', SearchPage, {
-      search: ['q'],
+      search: ['q', 'scope'],
       maxAge: 600,
-      paths: (params, search, language) => [searchPath(apiOf(params), search.get('q') ?? '', language)],
+      paths: (params, search, language) => [searchPath(apiOf(params), search, language)],
     }),
     laterPage('docs/:tag', () => import('./pages/docs/TagPage.tsx'), {
       search: ['path', 'method'],

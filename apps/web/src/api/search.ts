@@ -1,5 +1,14 @@
 import type { Language } from '@portal/domain/language.ts'
 
-/** The request path of a search in one API. */
-export const searchPath = (api: string, q: string, lang: Language): string =>
-  `/api/search?${new URLSearchParams({ q: q.trim(), api, lang, limit: '30' })}`
+/** How many results a list of them shows. */
+export const resultsShown = 30
+
+/** The request path of a search from within one API: in it alone, or in all of them with its results first. */
+export function searchPath(api: string, search: URLSearchParams, lang: Language): string {
+  const q = search.get('q')?.trim() ?? ''
+  const scope: Record<string, string> = isWide(search) ? { near: api } : { api }
+  return `/api/search?${new URLSearchParams({ q, ...scope, lang, limit: String(resultsShown) })}`
+}
+
+/** Whether a search page looks through all APIs. */
+export const isWide = (search: URLSearchParams): boolean => search.get('scope') === 'all'

@@ -1,12 +1,14 @@
+import { queryCharsMax } from '@portal/domain/search/split-words.ts'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useSpeech } from '../i18n.tsx'
 import { useQueryForm } from '../layouts/use-query-form.ts'
 import { Button } from '../ui/Button.tsx'
+import { ScopeChoice } from './ScopeChoice.tsx'
 
 const pauseMs = 120
 
 /** The search field. It searches after a pause in typing, but never in the middle of a Chinese word. */
-export function SearchForm({ query }: { query: string }) {
+export function SearchForm({ query, isWide }: { query: string; isWide: boolean }) {
   const { t } = useSpeech()
   const { send, onSubmit } = useQueryForm()
   const pause = useRef<number>(undefined)
@@ -27,12 +29,13 @@ export function SearchForm({ query }: { query: string }) {
           defaultValue={query}
           aria-label={t('search.field')}
           placeholder={t('search.field')}
-          maxLength={200}
+          maxLength={queryCharsMax}
           autoComplete="off"
         />
         <Button type="submit" kind="primary">
           {t('nav.search')}
         </Button>
+        <ScopeChoice isWide={isWide} />
       </form>
     </search>
   )

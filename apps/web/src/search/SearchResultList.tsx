@@ -1,51 +1,79 @@
-import { type SearchResult, type SearchResults, splitQuery } from '@portal/domain/search.ts'
+import type { SearchResult, SearchResults } from '@portal/domain/search.ts'
+import { useId } from 'react'
 import { useSpeech } from '../i18n.tsx'
 import { PageLink } from '../layouts/PageLink.tsx'
-import { Chip } from '../ui/Chip.tsx'
+import { groupResults, type ResultGroup } from './group-results.ts'
+import { Marked } from './Marked.tsx'
 
-/** What a search found, best first; a word of the query is marked where it stands. */
-export function SearchResultList({ results, query }: { results: SearchResults; query: string }) {
+interface SearchResultListProps {
+  results: SearchResults
+  query: string
+  /** Whether the results come from more than one API, so that each says from which. */
+  isWide: boolean
+  /** The address of this search for other words. */
+  hrefOf: (query: string) => string
+}
+
+/** What a search found, by kind and best first; or what to do when it found nothing. */
+export function SearchResultList({ results, query, isWide, hrefOf }: SearchResultListProps) {
   const { t } = useSpeech()
-  const words = splitQuery(query)
+  const { items, total, meant, popular = [] } = results
   return (
     <div className="search-results">
       <p role="status">
-        {query === ''
-          ? t('search.hint')
-          : results.total === 0
-            ? t('search.none')
-            : t('search.found', { count: results.total })}
+        {query === '' ? t('search.hint') : total === 0 ? t('search.none') : t('search.found', { count: total })}
       </p>
-      <ol>
-        {results.items.map(item => (
-          <Found key={item.href} item={item} words={words} />
-        ))}
-      </ol>
+      {meant && query && (
+        <p>
+          {t('search.meant')} <PageLink href={hrefOf(meant)}>{meant}</PageLink>
+        </p>
+      )}
+      {groupResults(items).map(group => (
+        <Group key={group.kind} group={group} isWide={isWide} />
+      ))}
+      {popular.length > 0 && (
+        <>
+          <h2>{t('search.popular')}</h2>
+          <ol>
+            {popular.map(item => (
+              <Found key={item.href} item={item} isWide={isWide} />
+            ))}
+          </ol>
+        </>
+      )}
     </div>
   )
 }
 
-function Found({ item, words }: { item: SearchResult; words: string[] }) {
+function Group({ group: { kind, items }, isWide }: { group: ResultGroup; isWide: boolean }) {
   const { t } = useSpeech()
+  const id = useId()
   return (
-    <li>
-      <p className="search-title">
-        <PageLink href={item.href}>
-          <Marked text={item.title} words={words} />
-        </PageLink>
-        <Chip>{t(`search.${item.kind}`)}</Chip>
-        {item.section !== item.title && <span className="search-section">{item.section}</span>}
-      </p>
-      <p>
-        <Marked text={item.snippet} words={words} />
-      </p>
-    </li>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t(`search.kind.${kind}`)}</h2>
+      <ol>
+        {items.map(item => (
+          <Found key={`${item.href} ${item.title}`} item={item} isWide={isWide} />
+        ))}
+      </ol>
+    </section>
   )
 }
 
-function Marked({ text, words }: { text: string; words: string[] }) {
-  if (words.length === 0) return text
-  const parts = text.split(new RegExp(`(${words.join('|')})`, 'iu'))
-  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name than their place
-  return parts.map((part, at) => (at % 2 === 1 ? <mark key={at}>{part}</mark> : part))
+function Found({ item, isWide }: { item: SearchResult; isWide: boolean }) {
+  const { title, href, section, snippet, product, marks } = item
+  const places = [section !== title && section !== product && section, isWide && product].filter(Boolean)
+  return (
+    <li>
+      <p className="search-title">
+        <PageLink href={href}>
+          <Marked text={title} marks={marks.title} />
+        </PageLink>
+        {places.length > 0 && <span className="search-section">{places.join(' · ')}</span>}
+      </p>
+      <p>
+        <Marked text={snippet} marks={marks.snippet} />
+      </p>
+    </li>
+  )
 }
