@@ -20,16 +20,23 @@ export interface SearchAddresses {
 /** Where the build says how the files of the indexes are called. */
 export const searchManifest = path.join(dist, 'search.json')
 
+/** The indexes that are open, by their manifest: whoever searches in this process searches the same. */
+const opened = new Map<string, Promise<Map<Language, SearchIndex | undefined>>>()
+
 /** Opens the search over everything that is documented. The indexes are read at once, before somebody asks. */
 export function openSearch(manifest = searchManifest) {
-  const indexes = Promise.all(languages.map(async language => [language, await readIndex(manifest, language)] as const))
+  const indexes = opened.get(manifest) ?? readIndexes(manifest)
+  opened.set(manifest, indexes)
   return async (query: SearchQuery, language: Language): Promise<SearchResults> => {
-    const index = new Map(await indexes).get(language)
+    const index = (await indexes).get(language)
     const startedAt = performance.now()
     const found = index ? search(index, query) : { items: [], total: 0 }
     return { ...found, tookMs: Math.round((performance.now() - startedAt) * 10) / 10 }
   }
 }
+
+const readIndexes = async (manifest: string) =>
+  new Map(await Promise.all(languages.map(async language => [language, await readIndex(manifest, language)] as const)))
 
 /** Before the first build nothing can be found, and there is no reason not to start. */
 async function readIndex(manifest: string, language: Language): Promise<SearchIndex | undefined> {

@@ -22,7 +22,7 @@ const address = '/mcp'
  */
 export async function mcpRoutes(app: FastifyInstance, { ctx }: { ctx: Context }) {
   const pages = await openPages(compiledPages)
-  const library = { ctx, pages, search: openSearch(ctx, pages) }
+  const library = { ctx, pages, search: openSearch() }
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply))
   app.addHook('onRequest', async request => checkOrigin(ctx, request))
   app.post(address, { bodyLimit: limits.mcpBodyBytes, handlerTimeout: limits.callTimeMs }, async (request, reply) => {
