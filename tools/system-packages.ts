@@ -36,6 +36,55 @@ export const postgres: SystemProgram = {
   setting: 'TEST_PG_BIN',
 }
 
+/** A command on the PATH that must answer; what it is asked shows that its libraries are there too. */
+const onPath = (title: string, command: string[], packages: string[]): SystemProgram => ({
+  title,
+  find: () => (spawnSync(command[0]!, command.slice(1), { stdio: 'ignore' }).status === 0 ? command[0] : undefined),
+  packages,
+  setting: 'PATH',
+})
+
+const python = onPath(
+  'Python 3 with pandas',
+  ['/usr/bin/python3', '-c', 'import venv, ensurepip, pandas, requests'],
+  [...['python3', 'python3-venv', 'python3-pandas', 'python3-requests']],
+)
+const php = onPath(
+  'PHP with curl',
+  ['php', '-r', 'exit(function_exists("curl_init") ? 0 : 1);'],
+  ['php-cli', 'php-curl'],
+)
+const composer = onPath('Composer', ['composer', '--version'], ['composer', 'unzip'])
+const r = onPath(
+  'R with httr',
+  ['Rscript', '-e', 'for (name in c("httr", "jsonlite", "xml2", "R6", "zoo")) library(name, character.only = TRUE)'],
+  ['r-base-core', 'r-cran-httr', 'r-cran-jsonlite', 'r-cran-xml2', 'r-cran-r6', 'r-cran-zoo'],
+)
+const phpunit = onPath('PHPUnit', ['phpunit', '--version'], ['phpunit', 'php-xml', 'php-mbstring'])
+const testthat = onPath('testthat', ['Rscript', '-e', 'library(testthat)'], ['r-cran-testthat'])
+const java = onPath('Java 11 or newer', ['javac', '-version'], ['default-jdk-headless'])
+const curl = onPath('curl', ['curl', '--version'], ['curl'])
+const jq = onPath('jq', ['jq', '--version'], ['jq'])
+
+/** What the programs of the pages run on. */
+export const interpreters: Record<'bash' | 'python' | 'js' | 'php' | 'r' | 'java', SystemProgram[]> = {
+  bash: [curl, jq],
+  python: [python],
+  js: [],
+  php: [php, composer],
+  r: [r],
+  java: [java],
+}
+
+/** What the tests of the SDKs run on. */
+export const sdkInterpreters: Record<'python' | 'javascript' | 'php' | 'r' | 'java', SystemProgram[]> = {
+  python: [python],
+  javascript: [],
+  php: [php, composer, phpunit],
+  r: [r, testthat],
+  java: [java],
+}
+
 function debianPostgres(): string[] {
   const root = '/usr/lib/postgresql'
   if (!existsSync(root)) return []

@@ -7,8 +7,8 @@ export interface ContentPage {
   name: string
   frontMatter: Record<string, string>
   headings: { level: number; anchor: string }[]
-  /** Code blocks with their language, as written. */
-  fences: { language: string; code: string }[]
+  /** Code blocks with their language and what stands after it, as written. */
+  fences: { language: string; note: string; code: string }[]
   /** Cells of every row of every table, '3,3,3'. */
   tables: string[]
   /** Targets of links, sorted: word order differs between languages. */
@@ -44,7 +44,10 @@ function takeApart(name: string, text: string): ContentPage {
       level: hashes!.length,
       anchor: /\{#([a-z0-9-]+)\}$/.exec(line)?.[1] ?? '',
     })),
-    fences: [...body.matchAll(fence)].map(match => ({ language: match[1]!, code: match[2]! })),
+    fences: [...body.matchAll(fence)].map(([, info = '', code = '']) => {
+      const [language = '', ...note] = info.split(' ')
+      return { language, note: note.join(' '), code }
+    }),
     tables: prose.match(/(^\|.*\|\n)+/gm)?.map(shapeOfTable) ?? [],
     links: all(/\]\(([^)]*)\)/g).sort(),
     placeholders: all(/\{\{([\w.]+)\}\}/g, body).sort(),

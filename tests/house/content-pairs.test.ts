@@ -71,7 +71,7 @@ test('a page begins with a sentence', () => {
 })
 
 test('every code block names a known language, and what calls itself JSON is JSON', () => {
-  const known = ['bash', 'python', 'js', 'php', 'r', 'json', 'http', 'xml', 'csv']
+  const known = ['bash', 'python', 'js', 'php', 'r', 'java', 'json', 'http', 'xml', 'csv', 'text']
   const wrong = places(pages, ({ fences }) =>
     fences.flatMap(({ language, code }) => {
       if (!known.includes(language)) return [`language ${language}`]

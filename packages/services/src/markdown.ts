@@ -29,6 +29,7 @@ const languageTitles: Record<string, string> = {
   http: 'HTTP',
   xml: 'XML',
   csv: 'CSV',
+  java: 'Java',
 }
 
 /** Names under which the choice of a language is kept, the same for every group of tabs of the portal. */
@@ -126,7 +127,7 @@ function codeBlock(md: Markdown, token: Token, language: Language, highlight: Hi
   const panel = String(token.attrGet('panel') ?? '')
   const code = highlight(token.content, info) ?? md.utils.escapeHtml(token.content)
   const copy = `<button type="button" class="code-copy" data-copy data-done="${say(language, 'code.copied')}">${say(language, 'code.copy')}</button>`
-  const block = `<div class="code"><div class="code-bar"><span>${titleOf(info)}</span>${copy}</div><pre><code>${code}</code></pre></div>`
+  const block = `<div class="code"><div class="code-bar"><span>${info === 'text' ? say(language, 'code.output') : titleOf(info)}</span>${copy}</div><pre><code>${code}</code></pre></div>`
   if (!panel) return `${block}\n`
   return `<div role="tabpanel" id="${panel}" aria-labelledby="${panel}-tab" data-panel="${nameOf(info)}">${block}</div>\n`
 }
