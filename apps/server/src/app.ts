@@ -22,6 +22,7 @@ import { healthRoutes } from './portal/health.ts'
 import { metricsRoutes } from './portal/metrics.ts'
 import { publishCalls } from './portal/openapi.ts'
 import { referenceRoutes } from './portal/reference.ts'
+import { releaseFeedRoutes } from './portal/release-feeds.ts'
 import { routingRoutes } from './portal/routing.ts'
 import { searchRoutes } from './portal/search.ts'
 import { siteIndexRoutes } from './portal/site-index.ts'
@@ -48,6 +49,7 @@ const portalRoutes = [
   mcpRoutes,
   formRoutes,
   trialRoutes,
+  releaseFeedRoutes,
 ]
 
 /** The handlers of the embedded data services, by API name. */

@@ -7,7 +7,9 @@ const page = (body: string, language: 'en' | 'zh' = 'en') =>
 
 test('a heading keeps the anchor that is written behind it', () => {
   const { html, outline } = page('## The `call` {#the-call}')
-  expect(html).toBe('<h2 id="the-call">The <code>call</code></h2>\n')
+  expect(html).toBe(
+    '<h2 id="the-call">The <code>call</code><a class="anchor" href="#the-call" aria-label="Copy the address of this section"></a></h2>\n',
+  )
   expect(outline).toEqual([{ level: 2, id: 'the-call', title: 'The call' }])
 })
 

@@ -50,6 +50,8 @@ export function createMarkdown(highlight: Highlight = () => undefined): Markdown
   md.renderer.rules.table_open = () => '<div class="scroll"><table>'
   md.renderer.rules.table_close = () => '</table></div>'
   md.renderer.rules.th_open = md.renderer.rules.td_open = withAlignment
+  md.renderer.rules.heading_close = (tokens, at, _options, env) =>
+    `${anchorOf(tokens[at - 2]!, placeOf(env).language)}</${tokens[at]!.tag}>\n`
   md.renderer.rules.fence = (tokens, at, _options, env) => codeBlock(md, tokens[at]!, placeOf(env).language, highlight)
   for (const kind of ['note', 'warning']) md.use(container, kind, { render: callout(kind) })
   md.use(container, 'tabs', { render: (tokens: Token[], at: number) => tokens[at]!.content })
@@ -72,6 +74,12 @@ function setHeadings(tokens: Token[], place: MarkdownPlace) {
     token.attrSet('id', found[1]!)
     place.outline.push({ level, id: found[1]!, title: inline.children.map(child => child.content).join('') })
   })
+}
+
+/** The mark beside a heading by which its address is copied. */
+function anchorOf(heading: Token, language: Language): string {
+  const id = heading.attrGet('id')
+  return id ? `<a class="anchor" href="#${id}" aria-label="${say(language, 'page.linkHere')}"></a>` : ''
 }
 
 function setLinks(tokens: Token[], place: MarkdownPlace) {

@@ -6,6 +6,10 @@ export function watchCode() {
     const target = event.target as Element
     const copy = target.closest<HTMLElement>('[data-copy]')
     if (copy) void copyText(copy)
+    const page = target.closest<HTMLAnchorElement>('[data-copy-page]')
+    if (page && !event.ctrlKey && !event.metaKey && !event.shiftKey) void copyPage(page, event)
+    const anchor = target.closest<HTMLAnchorElement>('.anchor')
+    if (anchor) void copyAddress(anchor)
     const tab = target.closest<HTMLElement>('[role=tab][data-tab]')
     if (tab) chooseTab(tab)
   })
@@ -25,11 +29,37 @@ export function watchCode() {
 async function copyText(button: HTMLElement) {
   const code = button.closest('.code')?.querySelector('pre')?.textContent
   await navigator.clipboard.writeText(button.dataset.copy || code || '')
+  sayDone(button)
+}
+
+function sayDone(button: HTMLElement) {
   const label = button.textContent
   button.textContent = button.dataset.done ?? label
   setTimeout(() => {
     button.textContent = label
-  }, 1500)
+  }, doneMs)
+}
+
+const doneMs = 1500
+
+/** The markdown behind a link, copied instead of opened. The clipboard waits for it: a press counts for a moment only. */
+async function copyPage(link: HTMLAnchorElement, event: Event) {
+  event.preventDefault()
+  const text = fetch(link.href).then(answer => (answer.ok ? answer.blob() : Promise.reject(answer)))
+  const plain = text.then(blob => new Blob([blob], { type: 'text/plain' }))
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': plain })])
+    sayDone(link)
+  } catch {
+    location.assign(link.href)
+  }
+}
+
+/** The mark beside a heading leads there and takes the address along. */
+async function copyAddress(anchor: HTMLAnchorElement) {
+  await navigator.clipboard.writeText(anchor.href)
+  anchor.dataset.copied = ''
+  setTimeout(() => delete anchor.dataset.copied, doneMs)
 }
 
 /** A choice counts for every group of tabs, here and on later pages; what the visitor looks at stays where it is. */

@@ -6,12 +6,12 @@ import { Head } from './Head.tsx'
 import { Outline } from './Outline.tsx'
 
 /** A page to read, with its outline; `opening` stands above its text, `children` below. */
-export function Article({ page, area, opening, children }: ArticleProps) {
+export function Article({ page, area, feed, opening, children }: ArticleProps) {
   const { t } = useSpeech()
   const { title, description, updated, html, outline } = page
   return (
     <div className="article">
-      <Head title={area ? `${title} · ${area}` : title} description={description} />
+      <Head title={area ? `${title} · ${area}` : title} description={description} feed={feed} />
       <article className="article-text" lang={page.language === 'en' ? 'en' : undefined}>
         <h1>{title}</h1>
         {opening}
@@ -30,6 +30,8 @@ interface ArticleProps {
   page: HtmlPageData['data']
   /** The part of the portal it belongs to, for its title. */
   area?: string
+  /** Address of the feed with its news, without language. */
+  feed?: string | undefined
   opening?: ReactNode
   children?: ReactNode
 }

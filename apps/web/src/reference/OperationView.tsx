@@ -3,6 +3,7 @@ import type { OperationSlice } from '@portal/domain/reference.ts'
 import { BookOpen, Play } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useSpeech } from '../i18n.tsx'
+import { PageTools } from '../layouts/PageTools.tsx'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
@@ -32,6 +33,7 @@ export function OperationView({ operation, path, product }: OperationViewProps) 
           <Method method={operation.method} />
           <code>{operation.path}</code>
         </p>
+        <PageTools />
         <Html html={operation.description} className="prose" />
       </article>
       {state !== 'trying' && (

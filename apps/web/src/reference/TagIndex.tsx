@@ -2,6 +2,7 @@ import type { Navigation } from '@portal/domain/navigation.ts'
 import type { TagSlice } from '@portal/domain/reference.ts'
 import { useSpeech } from '../i18n.tsx'
 import { Head } from '../layouts/Head.tsx'
+import { PageTools } from '../layouts/PageTools.tsx'
 import { Html } from '../ui/Html.tsx'
 import { OperationRows } from './OperationRows.tsx'
 import { plainText } from './plain-text.ts'
@@ -13,6 +14,7 @@ export function TagIndex({ navigation, tag }: { navigation: Navigation; tag: Tag
     <div className="reference">
       <Head title={`${tag.title} · ${navigation.title[language]}`} description={plainText(tag.description)} />
       <h1>{tag.title}</h1>
+      <PageTools />
       <Html html={tag.description} className="lead" />
       <OperationRows path={navigation.path} tag={tag.tag} rows={tag.operations} />
     </div>

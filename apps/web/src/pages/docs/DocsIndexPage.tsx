@@ -6,6 +6,7 @@ import { useSpeech } from '../../i18n.tsx'
 import { Absent } from '../../layouts/Absent.tsx'
 import { Head } from '../../layouts/Head.tsx'
 import { PageLink } from '../../layouts/PageLink.tsx'
+import { PageTools } from '../../layouts/PageTools.tsx'
 import { paths } from '../../paths.ts'
 import { Html } from '../../ui/Html.tsx'
 
@@ -18,8 +19,9 @@ export function DocsIndexPage() {
   const { title, description, html } = page.data.data
   return (
     <div className="page index">
-      <Head title={title} description={description} />
+      <Head title={title} description={description} feed={paths.feed()} />
       <h1>{title}</h1>
+      <PageTools feed={paths.feed()} />
       <Html className="prose" html={html} />
       <ul className="cards">
         {products.data.items.map(({ name, path, brand, title, version }) => (

@@ -5,6 +5,7 @@ import { useSpeech } from '../../i18n.tsx'
 import { Absent } from '../../layouts/Absent.tsx'
 import { Head } from '../../layouts/Head.tsx'
 import { PageLink } from '../../layouts/PageLink.tsx'
+import { PageTools } from '../../layouts/PageTools.tsx'
 import { paths } from '../../paths.ts'
 import { Colours } from '../../query-builder/Colours.tsx'
 import { plainText } from '../../reference/plain-text.ts'
@@ -28,6 +29,7 @@ export function Component() {
       <div className="operation operation-reading">
         <div className="operation-text">
           <h1 className="model-name">{data.name}</h1>
+          <PageTools />
           <Html html={data.description} className="prose" />
         </div>
         {data.example !== undefined && (

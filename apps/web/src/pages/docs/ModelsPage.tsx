@@ -7,6 +7,7 @@ import { useSpeech } from '../../i18n.tsx'
 import { Absent } from '../../layouts/Absent.tsx'
 import { Article } from '../../layouts/Article.tsx'
 import { PageLink } from '../../layouts/PageLink.tsx'
+import { PageTools } from '../../layouts/PageTools.tsx'
 import { paths } from '../../paths.ts'
 import { Html } from '../../ui/Html.tsx'
 
@@ -18,7 +19,7 @@ export function ModelsPage() {
   const models = useData<{ items: ModelRow[] }>(referencePath.models(`${vendor}-${product}`, language))
   if (!page.data || !models.data) return <Absent error={page.error ?? models.error} />
   return (
-    <Article page={page.data.data} area={t('nav.docs')}>
+    <Article page={page.data.data} area={t('nav.docs')} opening={<PageTools />}>
       <section className="models">
         <h2 id="all">{t('reference.allModels', { count: models.data.items.length })}</h2>
         <dl>
