@@ -116,7 +116,7 @@ test('gives a long text in parts that make up the whole', async () => {
 test.each([
   ['read_page', { page: '/docs/nothing/here' }, 'could not be found'],
   ['read_page', { page: 'https://elsewhere.example/docs/ceic/macroeconomic' }, 'could not be found'],
-  ['read_page', { page: '' }, 'page: At least 1 characters are needed.'],
+  ['read_page', { page: '' }, 'page: This field is required.'],
   ['read_page', { page: 'docs', from: -1 }, 'from: The least accepted is 0.'],
   ['read_page', {}, 'page: This field is required.'],
   ['read_operation', { api: 'ceic-sandbox', operation: 'serchSeries' }, 'Did you mean searchSeries?'],
