@@ -3,7 +3,7 @@ import { dataApis } from '@portal/data-apis/index.ts'
 import { PortalError } from '@portal/domain/errors.ts'
 import { limits } from '@portal/domain/limits.ts'
 import type { Context } from '@portal/services/context.ts'
-import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Handlers } from './gateway/dispatch.ts'
 import { gatewayRoutes, sendStrayCall } from './gateway/gateway.ts'
@@ -58,6 +58,10 @@ const embeddedHandlers: Handlers = Object.fromEntries(dataApis.map(({ name, hand
 /** The whole server over a context, not yet listening: portal calls, gateway and pages. */
 export async function buildApp(ctx: Context, handlers: Handlers = embeddedHandlers) {
   const secure = securityHeaders(ctx.config.publicUrl)
+  const answerAs = (request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers(secure)
+    reply.header('x-request-id', request.id)
+  }
   const app = Fastify({
     loggerInstance: ctx.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -68,8 +72,7 @@ export async function buildApp(ctx: Context, handlers: Handlers = embeddedHandle
     trustProxy: ctx.config.trustedProxies.length > 0 && ctx.config.trustedProxies,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
-      secure(reply)
-      reply.header('x-request-id', request.id)
+      answerAs(request, reply)
       return sendStrayCall(ctx, error, request, reply) ?? sendProblem(error, request, reply)
     },
   }).withTypeProvider<ZodTypeProvider>()
@@ -82,15 +85,17 @@ export async function buildApp(ctx: Context, handlers: Handlers = embeddedHandle
   )
   drainOnClose(app)
   app.addHook('onRequest', (request, reply, done) => {
-    secure(reply)
-    reply.header('x-request-id', request.id)
     logAccess(ctx, request, reply)
+    done()
+  })
+  await app.register(gatewayRoutes, { ctx, handlers }) // first, for it does without the hooks that follow
+  app.addHook('onRequest', (request, reply, done) => {
+    answerAs(request, reply)
     done()
   })
   checkCallers(app, ctx)
   await publishCalls(app)
   for (const routes of portalRoutes) await app.register(routes, { ctx })
-  await app.register(gatewayRoutes, { ctx, handlers })
   await app.register(pageRoutes, { ctx })
   return app
 }

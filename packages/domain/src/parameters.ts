@@ -30,6 +30,8 @@ export type CheckedCall = { params: Record<string, unknown> } | { problems: Para
 /** What an operation accepts, worked out once. */
 export interface ParameterPlan {
   rules: Rule[]
+  /** The values of parameters that a call leaves out. */
+  defaults: Record<string, unknown>
   /** Names by place; others are refused in `query` and `form`, and do not matter elsewhere. */
   names: Record<Place, Set<string>>
   /** Names under which a token travels beside them; they are the gateway's alone. */
@@ -38,6 +40,8 @@ export interface ParameterPlan {
 
 interface Rule {
   name: string
+  /** How it is written in a call: a header in lower case, a list without what PHP adds. */
+  key: string
   place: Place
   required: boolean
   /** Several values in one text, or the name repeated; nothing for a single value. */
@@ -61,7 +65,9 @@ export function planParameters(spec: Specification, endpoint: Endpoint): Paramet
   const rules = [...listParameters(spec, endpoint).flatMap(readParameter), ...listFormRules(spec, endpoint)]
   const names = (place: Place) => new Set(rules.filter(rule => rule.place === place).map(({ name }) => name))
   const byPlace = { path: names('path'), query: names('query'), header: names('header'), form: names('form') }
-  return { rules, names: byPlace, credentials }
+  const preset = rules.filter(rule => rule.default !== undefined && !rule.required)
+  const defaults = Object.fromEntries(preset.map(rule => [rule.name, rule.default]))
+  return { rules, defaults, names: byPlace, credentials }
 
   function readParameter({
     name,
@@ -90,32 +96,31 @@ function listFormRules(spec: Specification, { method, operation }: Endpoint): Ru
 function makeRule(spec: Specification, parameter: Pick<Rule, 'name' | 'place' | 'required' | 'list' | 'schema'>): Rule {
   const schema = resolve(spec, parameter.schema)
   const { minItems = 1, maxItems = limits.parameterItems, default: preset } = schema
-  if (schemaType(schema) !== 'array')
-    return { ...parameter, schema, list: undefined, minItems, maxItems, default: preset }
-  const items = resolve(spec, schema.items ?? { type: 'string' })
-  return { ...parameter, schema: items, minItems, maxItems, default: preset }
+  const { name, place } = parameter
+  const isList = schemaType(schema) === 'array'
+  const key = place === 'header' ? name.toLowerCase() : isList ? plainName(name) : name
+  const rule = { ...parameter, key, minItems, maxItems, default: preset }
+  if (!isList) return { ...rule, schema, list: undefined }
+  return { ...rule, schema: resolve(spec, schema.items ?? { type: 'string' }) }
 }
 
 /** Checks a call against what its operation accepts: every value in its type, or everything that is wrong. */
 export function checkParameters(plan: ParameterPlan, call: RawCall): CheckedCall {
   const problems = [...findUnknown(plan, 'query', call.query), ...findUnknown(plan, 'form', call.form ?? {})]
-  const params: Record<string, unknown> = {}
+  const params = { ...plan.defaults }
   for (const rule of plan.rules) {
     const raw = findRaw(call[rule.place], rule)
     if (raw !== undefined) problems.push(...readRule(rule, raw, params))
     else if (rule.required) problems.push({ name: rule.name, kind: 'missing' })
-    else if (rule.default !== undefined) params[rule.name] = rule.default
   }
   return problems.length > 0 ? { problems } : { params }
 }
 
-function findRaw(values: RawValues | undefined, { name, place, list }: Rule): string | string[] | undefined {
+function findRaw(values: RawValues | undefined, { key, place, list }: Rule): string | string[] | undefined {
   if (!values) return undefined
-  if (place === 'header') return values[name.toLowerCase()]
-  if (!list) return values[name]
-  const own = plainName(name)
-  const given = Object.entries(values).filter(([written]) => plainName(written) === own)
-  return given.length < 2 ? given[0]?.[1] : given.flatMap(([, value]) => value ?? [])
+  if (!list || place === 'header') return values[key]
+  const given = Object.keys(values).filter(written => written.startsWith(key) && plainName(written) === key)
+  return given.length < 2 ? values[given[0] ?? key] : given.flatMap(written => values[written] ?? [])
 }
 
 /** The name of a list, which may be written the ways PHP does, `name[]` and `name[0]`, or without. */

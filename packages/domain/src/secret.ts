@@ -5,9 +5,12 @@ const patterns: [RegExp, string][] = [
   [/_[0-9A-Za-z]{36}(?![0-9A-Za-z])/g, '_***'],
 ]
 
+/** Any of them; looking once is enough for nearly every line of a log. */
+const anySecret = new RegExp(patterns.map(([{ source }]) => source).join('|'), 'i')
+
 /** A text with every secret that calls carry made unreadable: token parameters, authorisations, tokens by their shape. */
 export const withoutSecrets = (text: string): string =>
-  patterns.reduce((cleaned, [secret, mask]) => cleaned.replace(secret, mask), text)
+  anySecret.test(text) ? patterns.reduce((cleaned, [secret, mask]) => cleaned.replace(secret, mask), text) : text
 
 /** Longest run of letters and digits in a path that cannot be a token or a session. */
 const wordMax = 23

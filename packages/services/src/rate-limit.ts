@@ -24,7 +24,7 @@ export interface Limiter {
 export function openMemoryLimiter(clock?: () => number): Limiter {
   const paces = openPaces(clock)
   return {
-    take: key => patiently(paces, key, async () => paces.ask(key)),
+    take: key => patiently(paces, key, () => paces.ask(key)),
     giveBack: paces.finish,
     close: async () => {},
   }
@@ -76,7 +76,7 @@ function forgetRested(paces: Map<string, Pace>, now: number) {
 }
 
 /** Decides; a caller who keeps the pace and came a few milliseconds early waits for its turn and is decided upon again. */
-export async function patiently(paces: Paces, key: string, decide: () => Promise<Verdict>): Promise<Verdict> {
+export async function patiently(paces: Paces, key: string, decide: () => Verdict | Promise<Verdict>): Promise<Verdict> {
   const before = paces.of(key)
   const verdict = await decide()
   if (!mayWait(verdict) || !keepsPace(before, paces.now())) return verdict

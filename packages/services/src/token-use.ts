@@ -14,8 +14,15 @@ export interface TokenUse {
 interface PendingUse {
   accountId: string
   usedAt: number
-  /** Calls by hour (milliseconds), API name and operation. */
-  calls: Map<string, { hour: number; api: string; operation: string; calls: number }>
+  /** One entry for each hour (milliseconds), API name and operation. */
+  calls: CountedCalls[]
+}
+
+interface CountedCalls {
+  hour: number
+  api: string
+  operation: string
+  calls: number
 }
 
 /** An accepted call; no operation when its address has none. */
@@ -34,29 +41,18 @@ export const makeTokenUse = (): TokenUse => ({
 })
 
 /** Notes an accepted call, in memory; it is written within a minute. Costs the call nothing and never throws. */
-export function noteTokenUse(ctx: Context, holder: Pick<TokenHolder, 'tokenId' | 'accountId'>, call: UsedCall): void {
+export function noteTokenUse(
+  ctx: Context,
+  { tokenId, accountId }: Pick<TokenHolder, 'tokenId' | 'accountId'>,
+  { api, operation = '' }: UsedCall,
+): void {
   const { use } = ctx.tokens
   const now = ctx.now().getTime()
-  addCall(use, holder, call, now)
+  const entry = { hour: now - (now % hourMs), api, operation, calls: 1 }
+  add(use.pending, tokenId, { accountId, usedAt: now, calls: [entry] })
   const dueInMs = use.writtenAt > now ? 0 : Math.max(0, use.writtenAt + everyMs - now)
   if (dueInMs === 0) writeInBackground(ctx)
   else writeLater(ctx, dueInMs)
-}
-
-function addCall(
-  { pending }: TokenUse,
-  { tokenId, accountId }: Pick<TokenHolder, 'tokenId' | 'accountId'>,
-  { api, operation = '' }: UsedCall,
-  now: number,
-) {
-  const known: PendingUse = pending.get(tokenId) ?? { accountId, usedAt: now, calls: new Map() }
-  known.usedAt = Math.max(known.usedAt, now)
-  const hour = now - (now % hourMs)
-  const key = `${hour} ${api} ${operation}`
-  const entry = known.calls.get(key)
-  if (entry) entry.calls++
-  else known.calls.set(key, { hour, api, operation, calls: 1 })
-  pending.set(tokenId, known)
 }
 
 /** The last use of a token that this process knows of but has not written. */
@@ -77,7 +73,7 @@ export async function writeTokenUse(ctx: Context): Promise<void> {
   try {
     await write(ctx, batch)
   } catch (error) {
-    for (const [tokenId, pending] of batch) add(use, tokenId, pending)
+    for (const [tokenId, more] of batch) add(use.pending, tokenId, more)
     writeLater(ctx, everyMs)
     throw error
   }
@@ -91,14 +87,15 @@ function writeLater(ctx: Context, inMs: number) {
   ctx.tokens.use.timer ??= setTimeout(() => writeInBackground(ctx), inMs).unref()
 }
 
-function add(use: TokenUse, tokenId: string, more: PendingUse) {
-  const known = use.pending.get(tokenId)
-  if (!known) return void use.pending.set(tokenId, more)
+function add(pending: TokenUse['pending'], tokenId: string, more: PendingUse) {
+  const known = pending.get(tokenId)
+  if (!known) return void pending.set(tokenId, more)
   known.usedAt = Math.max(known.usedAt, more.usedAt)
-  for (const [key, entry] of more.calls) {
-    const same = known.calls.get(key)
+  for (const entry of more.calls) {
+    const { hour, api, operation } = entry
+    const same = known.calls.find(each => each.operation === operation && each.api === api && each.hour === hour)
     if (same) same.calls += entry.calls
-    else known.calls.set(key, entry)
+    else known.calls.push(entry)
   }
 }
 
@@ -106,7 +103,7 @@ function add(use: TokenUse, tokenId: string, more: PendingUse) {
 async function write(ctx: Context, batch: Map<string, PendingUse>) {
   const uses = [...batch].sort(([a], [b]) => (a < b ? -1 : 1))
   const calls = uses.flatMap(([tokenId, { accountId, calls }]) =>
-    [...calls.values()].map(entry => ({ tokenId, accountId, ...entry })),
+    calls.map(entry => ({ tokenId, accountId, ...entry })),
   )
   await sql`
     with used as (

@@ -5,7 +5,7 @@ import { isTokenProduct, type TokenProduct, type TokenScope, tokenProducts } fro
 import { makeSecret, openedApis, parseSecret, secretBytes, shownPrefix } from '@portal/domain/token.ts'
 import { sql } from 'kysely'
 import type { Context } from './context.ts'
-import { newId, sha256 } from './secrets.ts'
+import { newId, sha256, sha256Key } from './secrets.ts'
 import type { TokenFacts, TokenHolder } from './token-memory.ts'
 import { unwrittenUse } from './token-use.ts'
 import { readTrialToken } from './trials.ts'
@@ -61,11 +61,10 @@ export async function generateToken(ctx: Context, accountId: string, name: strin
  * from memory. Throws `database-unavailable` when neither memory nor database can say.
  */
 export async function findTokenHolder(ctx: Context, secret: string): Promise<TokenHolder | undefined> {
-  const kind = parseSecret(secret)
-  if (!kind) return undefined
-  const hash = sha256(secret)
-  const read = kind === 'ceicSandbox' ? readTrialToken : readToken
-  return ctx.tokens.memory.find(hash.toString('base64'), () => read(ctx, hash))
+  return ctx.tokens.memory.find(sha256Key(secret), async () => {
+    const kind = parseSecret(secret)
+    return kind && (kind === 'ceicSandbox' ? readTrialToken : readToken)(ctx, sha256(secret))
+  })
 }
 
 /** Keeps a new token or session; the secret only as its hash. */

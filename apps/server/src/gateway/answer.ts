@@ -1,47 +1,72 @@
 import { randomUUID } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
 import { type DataAnswer, DataError } from '@portal/data-apis/data-api.ts'
 import { toXml } from '@portal/data-apis/to-xml.ts'
 import type { Product } from '@portal/domain/product.ts'
+import type { Context } from '@portal/services/context.ts'
 import { say } from '@portal/services/words.ts'
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { statusOf, toPortalError } from '../problem.ts'
+import type { Format } from './address.ts'
 import { type GatewayCall, wordsLanguage } from './call.ts'
 import { allowedMethods } from './dispatch.ts'
 import { type Failure, families } from './family.ts'
+import { startHead } from './headers.ts'
 
 /** Writes what an operation has answered: bytes as they are, anything else as JSON or XML. */
-export function sendAnswer(reply: FastifyReply, call: GatewayCall, answer: DataAnswer) {
-  reply.code(answer.status ?? 200)
-  if ('body' in answer && answer.body === undefined) return reply.send()
-  if ('body' in answer) return sendBody(reply, call.format, answer.body)
-  if ('json' in answer && call.format === 'xml') return sendBody(reply, 'xml', JSON.parse(answer.json))
-  if ('json' in answer) return reply.type(jsonType).send(answer.json)
-  if (answer.fileName !== undefined) reply.header('content-disposition', attachment(answer.fileName))
-  return reply.type(answer.contentType).send(answer.bytes)
+export function sendAnswer(reply: FastifyReply, { head, format }: GatewayCall, answer: DataAnswer) {
+  const { status = 200 } = answer
+  if ('bytes' in answer) {
+    if (answer.fileName !== undefined) head['content-disposition'] = attachment(answer.fileName)
+    return send(reply, status, head, answer.bytes, answer.contentType)
+  }
+  if ('json' in answer && format === 'json') return send(reply, status, head, answer.json, types.json)
+  return sendBody(reply, status, head, 'json' in answer ? JSON.parse(answer.json) : answer.body, format)
 }
 
-const jsonType = 'application/json; charset=utf-8'
+const types = { json: 'application/json; charset=utf-8', xml: 'application/xml; charset=utf-8' }
 
-const sendBody = (reply: FastifyReply, format: 'json' | 'xml', body: unknown) =>
-  format === 'xml'
-    ? reply.type('application/xml; charset=utf-8').send(toXml(body))
-    : reply.type(jsonType).send(JSON.stringify(body))
+function sendBody(reply: FastifyReply, status: number, head: OutgoingHttpHeaders, body: unknown, format: Format) {
+  if (body === undefined) return send(reply, status, head)
+  return send(reply, status, head, format === 'xml' ? toXml(body) : JSON.stringify(body), types[format])
+}
+
+/** Writes a whole answer at once and below the framework, whose own way takes longer than most handlers. */
+export function send(
+  reply: FastifyReply,
+  status: number,
+  head: OutgoingHttpHeaders,
+  body?: string | Uint8Array,
+  type?: string,
+) {
+  if (reply.sent) return // it took too long and was answered meanwhile
+  if (type !== undefined) head['content-type'] = type
+  if (status !== 204) head['content-length'] = body === undefined ? 0 : Buffer.byteLength(body)
+  reply.hijack()
+  reply.raw.writeHead(status, head).end(body)
+}
 
 /** Old clients read the plain name, all others the encoded one. */
 const attachment = (name: string) =>
   `attachment; filename="${name.replaceAll(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
 
 /** Answers any failure of a call in the family's envelope; a fault of ours gets an incident id that the log has too. */
-export function sendFailure(product: Product, error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function sendFailure(
+  { ctx, product }: { ctx: Context; product: Product },
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const { call } = request
+  const head = call?.head ?? startHead(ctx, request)
   const { status, code, message, retryAfter } = toFailure(product, error, request)
   const incidentId = status >= 500 && !reply.raw.destroyed ? randomUUID() : undefined
   if (incidentId) request.log.error({ err: error, incidentId, operation: call?.operation?.id }, 'a call failed')
-  if (status === 401) reply.header('www-authenticate', 'Bearer realm="data"')
-  if (status === 405 && call) reply.header('allow', allowedMethods(call).join(', '))
-  if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)))
+  if (status === 401) head['www-authenticate'] = 'Bearer realm="data"'
+  if (status === 405 && call) head.allow = allowedMethods(call).join(', ')
+  if (retryAfter !== undefined) head['retry-after'] = String(Math.max(1, Math.ceil(retryAfter)))
   const body = families[product.family].wrap({ status, code, message, incidentId })
-  return sendBody(reply.code(status), call?.format ?? 'json', body)
+  sendBody(reply, status, head, body, call?.format ?? 'json')
 }
 
 type Refused = Failure & { retryAfter?: number | undefined }
@@ -54,8 +79,6 @@ function toFailure({ family }: Product, error: unknown, request: FastifyRequest)
   }
   const language = wordsLanguage(request.call)
   const { codes } = families[family]
-  if ((error as FastifyError).code === 'FST_ERR_HANDLER_TIMEOUT')
-    return { status: 503, code: codes.failed, message: say(language, 'gateway.timed-out'), retryAfter: 1 }
   const problem = toPortalError(error)
   const status = statusOf(problem)
   return {

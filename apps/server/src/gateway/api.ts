@@ -39,7 +39,9 @@ const ready = new WeakMap<Specification, Api>()
 /** The API of a product, made ready when its document is first met. Throws `specification-broken`. */
 export function apiOf(ctx: Context, name: string): Api {
   const content = findProduct(ctx, name)
-  const api = ready.get(content.specification) ?? prepare(content)
+  const known = ready.get(content.specification)
+  if (known) return known
+  const api = prepare(content)
   ready.set(content.specification, api)
   return api
 }

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { parse } from 'node:querystring'
 import { DataError, type DataLanguage } from '@portal/data-apis/data-api.ts'
 import { acceptedLanguage, type Language } from '@portal/domain/language.ts'
@@ -24,6 +24,10 @@ export interface GatewayCall {
   /** In which the names of the answer are written. */
   language: DataLanguage
   format: Format
+  /** The head of its answer, as far as it is known. */
+  head: OutgoingHttpHeaders
+  /** Stops whoever still works on it when nobody waits any more. */
+  over: AbortController
   /** Whose token it carries; nothing for an operation that needs none. */
   holder?: TokenHolder
   /** The key whose turn it has taken and must give back. */
@@ -37,20 +41,21 @@ declare module 'fastify' {
 }
 
 /** Reads of a request what every hop needs. */
-export function readCall(api: Api, request: FastifyRequest): GatewayCall {
+export function readCall(api: Api, request: FastifyRequest, head: OutgoingHttpHeaders): GatewayCall {
   const { url, method, headers } = request
   const query = (request.query as Record<string, unknown> | undefined) ?? parse(url.split('?')[1] ?? '')
   const address = readAddress(api.product, url)
   const match = address.wrongFormat === undefined ? api.find(address.path) : undefined
   const postsQuery = method === 'POST' && match !== undefined && acceptsPostedQuery(api, match)
   const operation = match?.methods.get((method === 'HEAD' || postsQuery ? 'get' : method.toLowerCase()) as Method)
-  const call = { api, address, match, operation, postsQuery }
-  return { ...call, ...readPreferences(call, query, headers) }
+  const { language, format } = readPreferences(address, operation, query, headers)
+  return { api, address, match, operation, postsQuery, language, format, head, over: new AbortController() }
 }
 
 /** How a call wants to be answered, by its values and its head. */
 export function readPreferences(
-  { address, operation }: Pick<GatewayCall, 'address' | 'operation'>,
+  address: ProductAddress,
+  operation: ApiOperation | undefined,
   query: Record<string, unknown>,
   headers: IncomingHttpHeaders,
 ): Pick<GatewayCall, 'language' | 'format'> {

@@ -103,7 +103,7 @@ function readDataCall(ctx: Context, operation: ApiOperation, call: GatewayCall, 
   const { language } = call
   const baseUrl = originOf(ctx, request) + call.address.base
   const owner = call.holder ? { owner: call.holder.accountId } : {}
-  return { operationId: operation.id, params, body, language, signal: request.signal, baseUrl, ...owner }
+  return { operationId: operation.id, params, body, language, signal: call.over.signal, baseUrl, ...owner }
 }
 
 function readBody({ body: wanted }: ApiOperation, call: GatewayCall, request: FastifyRequest): unknown {

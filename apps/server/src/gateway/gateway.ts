@@ -1,17 +1,19 @@
+import { DataError } from '@portal/data-apis/data-api.ts'
 import { limits } from '@portal/domain/limits.ts'
 import { mountOf, type Product } from '@portal/domain/product.ts'
 import { listProducts } from '@portal/services/content.ts'
 import type { Context } from '@portal/services/context.ts'
 import { noteTokenUse } from '@portal/services/token-use.ts'
+import { say } from '@portal/services/words.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendAnswer, sendFailure } from './answer.ts'
+import { send, sendAnswer, sendFailure } from './answer.ts'
 import { apiOf } from './api.ts'
 import { authenticate, readSecret } from './authenticate.ts'
 import { readBodies } from './bodies.ts'
-import { type GatewayCall, readCall } from './call.ts'
+import { codeOf, type GatewayCall, readCall, wordsLanguage } from './call.ts'
 import { allowedMethods, dispatch, type Handlers, requireOperation } from './dispatch.ts'
 import { families } from './family.ts'
-import { gatewayHeaders, preflightHeaders } from './headers.ts'
+import { preflightHeaders, startHead } from './headers.ts'
 import { takePostedQuery } from './posted-query.ts'
 import { giveTurnBack, takeDemoTurn, takeTurn } from './turn.ts'
 import { type Forward, openForwarding } from './upstream.ts'
@@ -34,15 +36,15 @@ export async function gatewayRoutes(app: FastifyInstance, { ctx, handlers }: { c
 export function sendStrayCall(ctx: Context, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const product = listProducts(ctx).find(({ gateway }) => request.url.startsWith(`${mountOf(gateway)}/`))
   if (!product) return undefined
-  reply.headers(gatewayHeaders)
   let failure = error
   try {
-    request.call = readCall(apiOf(ctx, product.name), request)
+    request.call = readCall(apiOf(ctx, product.name), request, startHead(ctx, request))
     requireOperation(request.call, request.method)
   } catch (thrown) {
     failure ??= thrown
   }
-  return sendFailure(product, failure, request, reply)
+  sendFailure({ ctx, product }, failure, request, reply)
+  return reply
 }
 
 interface Mount {
@@ -59,15 +61,15 @@ async function mountProduct(app: FastifyInstance, { ctx, handlers, product }: Mo
   const entrance = { ctx, product, forward: forwarding?.forward }
   readBodies(app)
   app.decorateRequest('call', null)
-  app.setErrorHandler((error, request, reply) => sendFailure(product, error, request, reply))
+  app.setErrorHandler((error, request, reply) => sendFailure(entrance, error, request, reply))
   app.addHook('onRequest', (request, reply) => enter(entrance, request, reply))
   if (families[product.family].postsQueries)
     app.addHook('preHandler', (request, reply) => takeForm(entrance, request, reply))
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const call = request.call!
-    return sendAnswer(reply, call, await dispatch(ctx, handlers, call, request))
+    sendAnswer(reply, call, await dispatch(ctx, handlers, call, request))
   }
-  for (const url of ['', '/*']) app.route({ method: methods, url, handlerTimeout: limits.callTimeMs, handler: handle })
+  for (const url of ['', '/*']) app.route({ method: methods, url, handler: handle })
 }
 
 /** Before the first call needs it. A document that does not build must not keep everything else from starting. */
@@ -88,23 +90,29 @@ interface Entrance {
 
 /** Lets a call in, before its body is read, or fails. A caller who leaves gives the turn back and stops the handler. */
 async function enter({ ctx, product, forward }: Entrance, request: FastifyRequest, reply: FastifyReply) {
-  reply.headers(gatewayHeaders)
-  const call = readCall(apiOf(ctx, product.name), request)
+  const call = readCall(apiOf(ctx, product.name), request, startHead(ctx, request))
   request.call = call
+  const late = setTimeout(() => stopLate(call, reply), limits.callTimeMs)
   reply.raw.on('close', () => {
+    clearTimeout(late)
     const status = reply.raw.writableEnded ? reply.statusCode : callerLeft
+    if (status === callerLeft) call.over.abort()
     ctx.metrics.gatewayCalls.inc({ api: product.name, status })
     giveTurnBack(ctx, call)
   })
   if (request.method === 'OPTIONS')
-    return reply
-      .code(204)
-      .headers(preflightHeaders(allowedMethods(call)))
-      .send()
+    return send(reply, 204, Object.assign(call.head, preflightHeaders(allowedMethods(call))))
   // A token that is posted with the rest is not here yet, and must not go on to anybody else.
   if (call.postsQuery && (forward || readSecret(call, request) === undefined)) return
   await admit(ctx, call, request, reply)
   if (forward && !call.operation?.isPortal) await forward(call, request, reply)
+}
+
+/** Stops a call that takes too long; what its handler answers later is for nobody. */
+function stopLate(call: GatewayCall, reply: FastifyReply) {
+  call.over.abort()
+  if (reply.sent) return
+  reply.send(new DataError(503, codeOf(call, 'failed'), say(wordsLanguage(call), 'gateway.timed-out'), 1))
 }
 
 /** Reads what is posted in the place of an address, and lets the call in if its token was among it. */

@@ -14,7 +14,7 @@ export function takePostedQuery(call: GatewayCall, request: FastifyRequest): voi
   for (const [name, value = ''] of Object.entries((request.body ?? {}) as RawValues))
     query[name] = query[name] === undefined ? value : [query[name], value].flat()
   request.query = query
-  Object.assign(call, readPreferences(call, query, request.headers))
+  Object.assign(call, readPreferences(call.address, call.operation, query, request.headers))
 }
 
 /** The type of a body without its parameters, in lower case. */

@@ -23,10 +23,10 @@ const seconds = (ms: number) => Math.ceil(ms / 1000)
  */
 export async function takeTurn(ctx: Context, call: GatewayCall, key: string, reply: FastifyReply): Promise<void> {
   const verdict: Verdict = await ctx.limiter.take(key)
-  reply.header('ratelimit', `"calls";r=${verdict.remaining};t=${seconds(verdict.resetMs)}`)
+  call.head.ratelimit = `"calls";r=${verdict.remaining};t=${seconds(verdict.resetMs)}`
   if (verdict.refused) {
     ctx.metrics.refusals.inc({ api: call.api.product.name, reason: verdict.refused })
-    reply.header('retry-after', Math.max(1, seconds(verdict.retryAfterMs)))
+    call.head['retry-after'] = String(Math.max(1, seconds(verdict.retryAfterMs)))
     throw refuse(call, 429, 'too-fast', 'error.too-many-requests')
   }
   call.turn = key
@@ -44,7 +44,7 @@ export async function takeDemoTurn(
   await takeTurn(ctx, call, key, reply)
   if (await takeOne(ctx, key, allowances.demoCalls)) return
   ctx.metrics.refusals.inc({ api: call.api.product.name, reason: 'demo' })
-  reply.header('retry-after', Math.max(1, Math.ceil(await secondsUntilLeft(ctx, key, allowances.demoCalls))))
+  call.head['retry-after'] = String(Math.max(1, Math.ceil(await secondsUntilLeft(ctx, key, allowances.demoCalls))))
   throw refuse(call, 429, 'too-fast', 'gateway.demo-used-up', { limit: limits.demoCallsPerDay })
 }
 

@@ -122,9 +122,8 @@ const tooLarge = () => new PortalError('body-too-large', { values: { limit: limi
 
 /** Writes an answer on; when it breaks off, so does ours, for a caller must not take a part for the whole. */
 function handBack(answer: IncomingMessage, request: FastifyRequest, reply: FastifyReply) {
-  const own = reply.getHeaders() as OutgoingHttpHeaders
   reply.hijack()
-  reply.raw.writeHead(answer.statusCode!, { ...own, ...headersGivenBack(answer.headers) })
+  reply.raw.writeHead(answer.statusCode!, { ...request.call!.head, ...headersGivenBack(answer.headers) })
   answer.once('error', error => {
     if (!reply.raw.destroyed) request.log.warn({ err: error }, 'an answer of the upstream broke off')
     reply.raw.destroy()

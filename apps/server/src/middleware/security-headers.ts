@@ -1,5 +1,3 @@
-import type { FastifyReply } from 'fastify'
-
 /**
  * What a page may load: only from the portal itself. The query builder's base URL can be changed to any host that speaks
  * TLS, or to a program on the visitor's own machine, so `connect-src` is wider (docs/decisions/010).
@@ -29,8 +27,6 @@ const always = {
 /** Two years, as browsers ask for it. */
 const strictTransport = { 'strict-transport-security': 'max-age=63072000' }
 
-/** Puts the headers on an answer that keep a browser from doing more with it than it was made for. */
-export function securityHeaders(publicUrl: string | undefined): (reply: FastifyReply) => void {
-  const headers = publicUrl?.startsWith('https:') ? { ...always, ...strictTransport } : always
-  return reply => void reply.headers(headers)
-}
+/** The headers of an answer that keep a browser from doing more with it than it was made for. */
+export const securityHeaders = (publicUrl: string | undefined): Record<string, string> =>
+  publicUrl?.startsWith('https:') ? { ...always, ...strictTransport } : always
