@@ -1,4 +1,5 @@
 import type { SdkTemplates } from './generator/package.ts'
+import { r } from './r/templates.ts'
 
 /** Every language that packages are written in. */
-export const languages: SdkTemplates[] = []
+export const languages: SdkTemplates[] = [r]
