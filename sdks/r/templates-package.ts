@@ -1,5 +1,5 @@
+import { downloadFolder } from '@portal/domain/sdk.ts'
 import type { SdkPackage } from '../generator/package.ts'
-import { downloadFolder } from '../generator/package.ts'
 import { plainText, wrap } from '../generator/words.ts'
 import type { HelpBlock } from './templates-help.ts'
 import { quoted } from './templates-words.ts'
