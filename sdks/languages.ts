@@ -1,5 +1,6 @@
 import type { SdkTemplates } from './generator/package.ts'
+import { javascript } from './javascript/templates.ts'
 import { r } from './r/templates.ts'
 
 /** Every language that packages are written in. */
-export const languages: SdkTemplates[] = [r]
+export const languages: SdkTemplates[] = [javascript, r]

@@ -1,0 +1,6 @@
+/** The calls of one group, made by a client. */
+export class ApiGroup {
+  constructor(client) {
+    this.client = client;
+  }
+}
