@@ -1,7 +1,8 @@
 import type { SdkTemplates } from './generator/package.ts'
 import { javascript } from './javascript/templates.ts'
 import { php } from './php/templates.ts'
+import { python } from './python/templates.ts'
 import { r } from './r/templates.ts'
 
 /** Every language that packages are written in. */
-export const languages: SdkTemplates[] = [javascript, r, php]
+export const languages: SdkTemplates[] = [javascript, php, python, r]

@@ -47,7 +47,7 @@ export interface SdkOperation {
   deprecated: boolean
   /** False for what is called without a token, such as signing in. */
   authorized: boolean
-  /** Path first, then required ones, then the rest, each in the document's order. Form fields stand here too. */
+  /** Those of the path as they stand in it, then required ones and the rest in the document's order, form fields too. */
   parameters: SdkParameter[]
   /** A JSON body; undefined when there is none. */
   body: SdkBody | undefined
@@ -131,7 +131,8 @@ function readOperation(spec: Specification, endpoint: Endpoint): SdkOperation {
   const form = content['application/x-www-form-urlencoded']?.schema
   const sent = content['application/json']
   const parameters = [...readParameters(spec, endpoint), ...(form ? readForm(spec, form) : [])]
-  const rank = (one: SdkParameter) => (one.in === 'path' ? 0 : one.required ? 1 : 2)
+  const rank = (one: SdkParameter) =>
+    one.in === 'path' ? path.indexOf(`{${one.name}}`) : path.length + (one.required ? 0 : 1)
   return {
     id: operation.operationId,
     method,
