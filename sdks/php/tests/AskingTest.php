@@ -112,6 +112,24 @@ final class AskingTest extends TestCase
         $this->assertSame('/data/ceic/sandbox/v2/dictionary/frequencies', $server->request()->target);
     }
 
+    public function testShowsNameAndPasswordToTheProxyAlone(): void
+    {
+        $proxy = new AnsweringServer(['body' => ['data' => []]]);
+        $client = new Client('token', new Configuration(
+            host: 'http://api.test',
+            proxy: $proxy->url,
+            proxyUser: 'me@work',
+            proxyPassword: 'p:ss',
+        ));
+        $client->dictionary->getFrequencies();
+        $request = $proxy->request();
+        $this->assertSame('http://api.test/data/ceic/v2/dictionary/frequencies', $request->target);
+        $this->assertStringContainsString(
+            'Proxy-Authorization: Basic ' . base64_encode('me@work:p:ss') . "\r\n",
+            $request->head,
+        );
+    }
+
     public function testKeepsSecretsOutOfDumps(): void
     {
         $text = print_r(new FlowsClient('me', 'secret-word'), true) . print_r(new Client('token-word'), true);
