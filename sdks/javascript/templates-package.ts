@@ -74,6 +74,7 @@ export const writeIndex = (sdk: SdkPackage): string => `\
 export { ${clientOf(sdk)} } from "./client.js";
 export * from "./lib/errors.js";
 export { ApiFile } from "./lib/files.js";
+export * from "./lib/vendor.js";
 `
 
 export const writeIndexTypes = (sdk: SdkPackage, api: SdkApi): string => `\
@@ -87,5 +88,6 @@ export { ApiFile } from "./lib/client.js";
 export * from "./lib/errors.js";
 export type { Pages } from "./lib/pages.js";
 export type { Id, OneOrMore } from "./lib/types.js";
+export * from "./lib/vendor.js";
 export type * from "./models.js";
 `
