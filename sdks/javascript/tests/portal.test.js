@@ -1,5 +1,4 @@
 import {
-  ApiError,
   AuthenticationError,
   BadRequestError,
   Ceic,
@@ -40,7 +39,10 @@ test("searches series and reads their points", async () => {
 
 test("answers with what was found, and names what was not", async () => {
   const { data } = await ceic.series.searchSeries({ limit: 1 });
-  const answer = await ceic.series.getSeries([data.items[0].entityId, 1]);
+  const answer = await ceic.series.getSeries([
+    data.items[0].entityId,
+    999999999,
+  ]);
   assert.equal(answer.data.length, 1);
   assert.equal(answer.errors[0].code, "NOT_FOUND");
 });
@@ -66,7 +68,7 @@ test("words a refusal as the API does", async () => {
     async () => ceic.series.searchSeries({ limit: 1000 }),
     BadRequestError,
   );
-  await assert.rejects(ceic.insights.getInsight("none"), NotFoundError);
+  await assert.rejects(ceic.insights.getInsight(999999999), NotFoundError);
 });
 
 test("keeps a filter, changes it and deletes it", async () => {
@@ -78,7 +80,7 @@ test("keeps a filter, changes it and deletes it", async () => {
   await ceic.filters.updateFilter(id, { description: "changed" });
   const { data } = await ceic.filters.getFilters([id]);
   assert.equal([data].flat()[0].description, "changed");
-  assert.deepEqual([data].flat()[0].filter_details.search.geo, "CN,US");
+  assert.deepEqual([data].flat()[0].filter_details.search.geo, ["CN", "US"]);
   await ceic.filters.deleteFilters(id);
 });
 
@@ -131,10 +133,10 @@ test("closes a cursor that is left early", async () => {
     cursor = answer.cursor_id;
     break;
   }
-  await assert.rejects(
-    async () => emis.companies.companiesGet({ cursor }),
-    ApiError,
-  );
+  await assert.rejects(async () => emis.companies.companiesGet({ cursor }), {
+    name: "NotFoundError",
+    code: "CURSOR_NOT_FOUND",
+  });
 });
 
 test("reads companies by offset where that is asked for", async () => {
@@ -155,7 +157,7 @@ test("reads companies by offset where that is asked for", async () => {
 test("keeps a search, and deletes it without an answer", async () => {
   const { data } = await emis.filters.companiesSearchFiltersPost({
     name: "SDK",
-    criteria: { country: ["BG"] },
+    country: ["BG"],
   });
   assert.equal(data.name, "SDK");
   assert.equal(
