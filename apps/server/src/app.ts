@@ -21,6 +21,7 @@ import { frontRoutes } from './portal/front.ts'
 import { healthRoutes } from './portal/health.ts'
 import { metricsRoutes } from './portal/metrics.ts'
 import { publishCalls } from './portal/openapi.ts'
+import { postmanRoutes } from './portal/postman.ts'
 import { referenceRoutes } from './portal/reference.ts'
 import { releaseFeedRoutes } from './portal/release-feeds.ts'
 import { routingRoutes } from './portal/routing.ts'
@@ -50,6 +51,7 @@ const portalRoutes = [
   formRoutes,
   trialRoutes,
   releaseFeedRoutes,
+  postmanRoutes,
 ]
 
 /** The handlers of the embedded data services, by API name. */

@@ -42,6 +42,8 @@ export interface Product {
   family: Family
   languages: string[]
   statusUrl?: string
+  /** What a Postman collection keeps for later calls: by operationId, variables and their place in the answer. */
+  postman?: Record<string, Record<string, (string | number)[]>>
   gettingStarted: { id: string; label: Words }[]
 }
 

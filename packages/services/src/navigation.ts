@@ -41,6 +41,7 @@ export function buildNavigation({ product, specification }: ProductContent, page
     ...page('docs/models', 'docs.models', 'shapes'),
     ...page('docs/responses', 'docs.responses', 'reply'),
     ...page('docs/quick-examples', 'docs.quickExamples', 'zap'),
+    ...page('docs/postman-collection', 'docs.postman', 'package'),
     ...programLanguages.flatMap(language => listPrograms(product, language, pages)),
     ...page('release-notes', 'docs.releaseNotes', 'history'),
     ...status,

@@ -1,5 +1,4 @@
 import { PortalError } from '@portal/domain/errors.ts'
-import type { Language } from '@portal/domain/language.ts'
 import { findByPath } from '@portal/services/content.ts'
 import type { Context } from '@portal/services/context.ts'
 import { compiledPages, openPages } from '@portal/services/pages.ts'
@@ -7,17 +6,12 @@ import { feedAddress, writeReleaseFeed } from '@portal/services/release-feed.ts'
 import { releaseNotesOf } from '@portal/services/releases.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { originOf } from '../origin.ts'
-
-const prefixes: [string, Language][] = [
-  ['', 'en'],
-  ['/en', 'en'],
-  ['/zh', 'zh'],
-]
+import { addressLanguages } from './language-of.ts'
 
 /** The release notes as feeds: one for each product, and one for the specifications of all. */
 export async function releaseFeedRoutes(app: FastifyInstance, { ctx }: { ctx: Context }) {
   const pages = await openPages(compiledPages)
-  for (const [prefix, language] of prefixes) {
+  for (const [prefix, language] of addressLanguages) {
     const send = async (request: FastifyRequest, reply: FastifyReply, path?: string) => {
       const product = findByPath(ctx, path)
       if (path && (!product || !pages.has(releaseNotesOf(path)))) throw new PortalError('page-not-found')

@@ -1,10 +1,10 @@
-import type { Language } from '@portal/domain/language.ts'
 import type { Context } from '@portal/services/context.ts'
 import { compiledPages, openPages } from '@portal/services/pages.ts'
 import { writeIndex, writeSitemap, writeWhole } from '@portal/services/site-index.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { originOf } from '../origin.ts'
 import { Recent } from '../recent.ts'
+import { addressLanguages } from './language-of.ts'
 
 /** Texts are kept by origin and language; a portal has one or two of these. */
 const textsKept = 12
@@ -22,12 +22,7 @@ export async function siteIndexRoutes(app: FastifyInstance, { ctx }: { ctx: Cont
     }
     return texts.get(key) ?? texts.set(key, write(origin).catch(forget))
   }
-  const languages: [string, Language][] = [
-    ['', 'en'],
-    ['/en', 'en'],
-    ['/zh', 'zh'],
-  ]
-  for (const [prefix, language] of languages) {
+  for (const [prefix, language] of addressLanguages) {
     const lists = { 'llms.txt': writeIndex, 'llms-full.txt': writeWhole }
     for (const [name, write] of Object.entries(lists)) {
       app.get(`${prefix}/${name}`, async (request, reply) => {

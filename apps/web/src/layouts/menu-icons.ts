@@ -1,4 +1,16 @@
-import { Activity, BookOpen, Braces, Code, History, type LucideIcon, Reply, Rocket, Shapes, Zap } from 'lucide-react'
+import {
+  Activity,
+  BookOpen,
+  Braces,
+  Code,
+  History,
+  type LucideIcon,
+  Package,
+  Reply,
+  Rocket,
+  Shapes,
+  Zap,
+} from 'lucide-react'
 
 /** The icons of menu entries by the names that the server gives them. */
 export const menuIcons: Record<string, LucideIcon> = {
@@ -7,6 +19,7 @@ export const menuIcons: Record<string, LucideIcon> = {
   braces: Braces,
   code: Code,
   history: History,
+  package: Package,
   reply: Reply,
   rocket: Rocket,
   shapes: Shapes,

@@ -1,0 +1,145 @@
+import { exampleValues } from '@portal/domain/example-values.ts'
+import type { Language } from '@portal/domain/language.ts'
+import { basePathOf } from '@portal/domain/product.ts'
+import { type FieldValues, filledValues, listFields, type QueryField } from '@portal/domain/query-field.ts'
+import type { OperationSlice } from '@portal/domain/reference.ts'
+import {
+  type Endpoint,
+  listEndpoints,
+  listParameters,
+  listTagEndpoints,
+  tagSlug,
+  tagTitle,
+  text,
+} from '@portal/domain/spec.ts'
+import type { ProductContent } from './content.ts'
+import { findOperation } from './reference.ts'
+import { say } from './words.ts'
+
+const schema = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'
+
+interface Book {
+  content: ProductContent
+  language: Language
+  /** Names of variables that requests fill in or use: 'token', 'reportId'. */
+  variables: string[]
+}
+
+/**
+ * The calls of a product as a Postman collection (format 2.1), made from its document: a folder for each tag, and one for
+ * what deletes, which comes last so that the whole can be run from top to bottom. What one answer gives and later calls
+ * need is kept in variables, as the product's descriptor says.
+ */
+export function writePostmanCollection(content: ProductContent, language: Language, origin: string) {
+  const { product, specification } = content
+  const endpoints = listEndpoints(specification)
+  const credentials = endpoints.flatMap(endpoint => listCredentials(sliceOf(content, endpoint, language)))
+  const kept = Object.values(product.postman ?? {}).flatMap(Object.keys)
+  const variables = [...new Set([...credentials, 'token', ...kept])]
+  const book = { content, language, variables }
+  const folders = specification.tags.map(tag => ({
+    name: tagTitle(tag, language),
+    description: text(tag, 'description', language),
+    item: listTagEndpoints(specification, tagSlug(tag.name))
+      .filter(stays)
+      .map(endpoint => writeItem(book, endpoint)),
+  }))
+  const ends = endpoints.filter(endpoint => !stays(endpoint)).map(endpoint => writeItem(book, endpoint))
+  return {
+    info: {
+      name: product.title[language],
+      description: product.summary[language],
+      version: specification.info.version,
+      schema,
+    },
+    auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{token}}', type: 'string' }] },
+    variable: [
+      { key: 'baseUrl', value: origin + basePathOf(product.gateway).replace(/\/$/, ''), type: 'string' },
+      ...variables.map(key => ({ key, value: '', type: 'string' })),
+    ],
+    item: [...folders, { name: say(language, 'postman.end'), item: ends }].filter(({ item }) => item.length > 0),
+  }
+}
+
+const stays = ({ method }: Endpoint) => method !== 'delete'
+
+const sliceOf = (content: ProductContent, { method, path }: Endpoint, language: Language) =>
+  findOperation(content, method, path, language)
+
+/** What a login asks for, by its names in the body. */
+function listCredentials({ security, body }: OperationSlice): string[] {
+  return security ? [] : (body?.schema?.properties ?? []).map(({ name }) => name)
+}
+
+function writeItem({ content, language, variables }: Book, endpoint: Endpoint) {
+  const { specification, product } = content
+  const { operation, method, path } = endpoint
+  const slice = sliceOf(content, endpoint, language)
+  const words = new Map(
+    listParameters(specification, endpoint).map(each => [each.name, text(each, 'description', language)]),
+  )
+  const values = exampleValues(slice)
+  const fields = listFields(slice)
+  const of = (group: QueryField['group']) => fields.filter(field => field.group === group)
+  const query = of('query').flatMap(field => writePairs(field, values, words))
+  const url = `{{baseUrl}}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+  const asked = query.filter(({ disabled }) => !disabled).map(({ key, value }) => `${key}=${value}`)
+  const kept = product.postman?.[operation.operationId]
+  return {
+    name: text(operation, 'summary', language),
+    ...(kept && { event: [{ listen: 'test', script: { type: 'text/javascript', exec: writeScript(kept) } }] }),
+    request: {
+      method: method.toUpperCase(),
+      description: text(operation, 'description', language),
+      ...(!slice.security && { auth: { type: 'noauth' } }),
+      header: slice.body ? [{ key: 'Content-Type', value: slice.body.mediaType }] : [],
+      url: {
+        raw: asked.length > 0 ? `${url}?${asked.join('&')}` : url,
+        host: ['{{baseUrl}}'],
+        path: url.split('/').slice(1),
+        query,
+        variable: of('path').map(field => ({
+          key: field.name,
+          value: variables.includes(field.name)
+            ? `{{${field.name}}}`
+            : (writePairs(field, values, words)[0]?.value ?? ''),
+          description: words.get(field.name) ?? '',
+        })),
+      },
+      ...writeBody(slice, variables),
+    },
+    response: [],
+  }
+}
+
+/** What fills a value in; what the example does without is there, switched off. */
+function writePairs(field: QueryField, values: FieldValues, words: Map<string, string>) {
+  const given = filledValues(field, values)
+  const disabled = given.length === 0
+  const shown = disabled ? [field.example ?? field.default ?? ''].flat().map(String) : given
+  const pair = (value: string) => ({ key: field.name, value, description: words.get(field.name) ?? '', disabled })
+  return field.listStyle === 'repeat' ? shown.map(pair) : [pair(shown.join(','))]
+}
+
+function writeBody({ body }: OperationSlice, variables: string[]) {
+  if (body?.fields) {
+    const form = body.fields.map(({ name, example }) => ({ key: name, value: String(example ?? ''), type: 'text' }))
+    return { body: { mode: 'urlencoded', urlencoded: form } }
+  }
+  if (body?.example === undefined) return {}
+  const filled = Object.entries(body.example as object).map(([name, value]) => [
+    name,
+    variables.includes(name) ? `{{${name}}}` : value,
+  ])
+  const example = Array.isArray(body.example) ? body.example : Object.fromEntries(filled)
+  return { body: { mode: 'raw', raw: JSON.stringify(example, null, 2), options: { raw: { language: 'json' } } } }
+}
+
+/** Keeps values of an answer by their place in it, ['data', 0, 'token']. */
+function writeScript(kept: Record<string, (string | number)[]>): string[] {
+  const lines = Object.entries(kept).map(([name, steps]) => {
+    const place = steps.map(step => `?.[${JSON.stringify(step)}]`).join('')
+    return `if (answer${place} !== undefined) pm.collectionVariables.set(${JSON.stringify(name)}, answer${place})`
+  })
+  return ['const answer = pm.response.code === 200 ? pm.response.json() : undefined', ...lines]
+}
