@@ -101,11 +101,11 @@ const docsPages: RouteObject = {
     laterPage('docs/models/:model', () => import('./pages/docs/ModelPage.tsx'), {
       paths: (params, _, language) => [referencePath.model(apiOf(params), params.model ?? '', language)],
     }),
-    page('docs/responses', MarkdownPage, {
-      paths: ({ vendor, product }, _, language) => [
-        pageDataPath(`/docs/${vendor}/${product}/docs/responses`, language),
-      ],
-    }),
+    ...['docs/responses', 'docs/postman-collection'].map(name =>
+      page(name, MarkdownPage, {
+        paths: ({ vendor, product }, _, language) => [pageDataPath(`/docs/${vendor}/${product}/${name}`, language)],
+      }),
+    ),
     page('search', SearchPage, {
       search: ['q', 'scope'],
       maxAge: 600,

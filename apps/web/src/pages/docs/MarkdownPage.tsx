@@ -6,18 +6,18 @@ import { useSpeech } from '../../i18n.tsx'
 import { Absent } from '../../layouts/Absent.tsx'
 import { Article } from '../../layouts/Article.tsx'
 import { PageTools } from '../../layouts/PageTools.tsx'
+import { useAddress } from '../../layouts/use-address.ts'
 import { paths } from '../../paths.ts'
 
-/** The pages of a product whose readers may want its news: its index and its release notes. */
-const newsPages = ['', 'release-notes']
-
-/** A documentation page made from markdown. */
+/** A documentation page made from markdown. The index of a product and its release notes lead to the feed of its news. */
 export function MarkdownPage() {
   const { language, t } = useSpeech()
-  const { vendor, product, '*': rest = '' } = useParams()
+  const { vendor, product } = useParams()
+  const address = useAddress()
   const { data: page, error } = useData<HtmlPageData>(pageDataPath(useLocation().pathname, language))
   if (!page) return <Absent error={error} />
   const path = `${vendor}/${product}`
-  const feed = newsPages.includes(rest.replace(/\/$/, '')) ? paths.feed(path) : undefined
+  const hasNews = [paths.api(path), paths.page(path, 'release-notes')].includes(address)
+  const feed = hasNews ? paths.feed(path) : undefined
   return <Article page={page.data} area={t('nav.docs')} feed={feed} opening={<PageTools feed={feed} />} />
 }
