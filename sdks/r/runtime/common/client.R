@@ -31,6 +31,9 @@ ApiClient <- R6Class(
     },
     set_proxy = function(url, username = NULL, password = NULL) {
       parsed <- httr::parse_url(url)
+      if (is.null(parsed$scheme) || is.null(parsed$hostname)) {
+        stop("Write the proxy as http://proxy.example.com:8080.", call. = FALSE)
+      }
       port <- if (is.null(parsed$port)) 8080L else as.integer(parsed$port)
       # A proxy is asked with the name and password that its address carries, unless others are given.
       if (is.null(username)) username <- parsed$username
