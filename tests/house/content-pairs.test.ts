@@ -40,8 +40,9 @@ describe.each(twins)('%s is the same in both languages:', (_, page, twin) => {
   })
 })
 
-test('the front matter is a title, a description of at most 155 characters, and a date', () => {
-  const wrong = places(pages, ({ frontMatter: { title, description, updated, ...rest } }) => [
+test('the front matter is a title, a description of at most 155 characters, a date, and a place in the menu', () => {
+  const wrong = places(pages, ({ frontMatter: { title, description, updated, order = '0', ...rest } }) => [
+    ...(/^\d+$/.test(order) ? [] : [`order ${order}`]),
     ...(title && description && description.length <= 155 ? [] : [`${title}: ${description}`]),
     ...(/^\d{4}-\d\d-\d\d$/.test(updated ?? '') ? [] : [`updated ${updated}`]),
     ...Object.keys(rest),
