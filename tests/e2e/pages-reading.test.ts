@@ -119,16 +119,6 @@ test('the menu folds to a rail, here and on the next page', async ({ page }) => 
   expect((await menu.boundingBox())?.width).toBe(50)
 })
 
-test('Ctrl K leads to the search from anywhere', async ({ page }) => {
-  await page.goto(pageIn('en', '/terms'))
-  await page.keyboard.press('Control+k')
-  await expect(page.getByRole('banner').getByRole('searchbox')).toBeFocused()
-  await page.keyboard.type('vintages')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/search\?q=vintages$/)
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/vintages/i)
-})
-
 test('no page is wider than the screen', async ({ page }) => {
   for (const width of [375, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })

@@ -7,6 +7,7 @@ import { PortalError } from '@portal/domain/errors.ts'
 import { chooseLanguage, splitLanguage } from '@portal/domain/language.ts'
 import type { Context } from '@portal/services/context.ts'
 import { compiledPages, openPages } from '@portal/services/pages.ts'
+import { searchManifest } from '@portal/services/search.ts'
 import type { Assets, DataEntry, Mode, Shell } from '@portal/web/entry-server.tsx'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { originOf } from './origin.ts'
@@ -109,5 +110,6 @@ function readAssets(): Assets {
     boot: address('src/boot.ts'),
     noscript: style('noscript'),
     styles: { public: style('public'), docs: style('docs'), app: style('app') },
+    ...(existsSync(searchManifest) && { search: JSON.parse(readFileSync(searchManifest, 'utf8')) }),
   }
 }

@@ -6,6 +6,7 @@ import { App } from './App.tsx'
 import { callPortal } from './api/call.ts'
 import { DataStore } from './api/data-store.ts'
 import { readAhead, readPlace } from './api/prefetch.ts'
+import { findAnswerHere } from './api/search.ts'
 import { followOtherTabs } from './api/session.ts'
 import type { Messages } from './i18n.tsx'
 import { routes } from './routes.tsx'
@@ -19,7 +20,7 @@ const messageFiles: Record<string, () => Promise<{ default: Messages }>> = {
 /** Turns the rendered page into the application; resolves when it listens. */
 export async function start(): Promise<void> {
   const shell = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as Shell
-  const store = new DataStore(callPortal)
+  const store = new DataStore(path => findAnswerHere(path) ?? callPortal(path))
   const [messages] = await Promise.all([
     messageFiles[shell.language]?.().then(file => file.default) as Promise<Messages>,
     readPlace(store, location.href, shell.language),

@@ -12,6 +12,13 @@ export interface Assets {
   styles: Record<PageKind, string>
   /** The style sheet for browsers that run no scripts. */
   noscript: string
+  /** The indexes of the search, once they are built. */
+  search?: Record<Language, SearchAddresses>
+}
+
+export interface SearchAddresses {
+  names: string
+  texts: string
 }
 
 /** What the server tells a page once and for all; travels in `<script id="state">`. */

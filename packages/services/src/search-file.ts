@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Language } from '@portal/domain/language.ts'
+import type { Product } from '@portal/domain/product.ts'
 import { entryKinds, type SearchFile, type SearchRow, type SearchTexts } from '@portal/domain/search/search-file.ts'
 import { isHan, splitWords } from '@portal/domain/search/split-words.ts'
 import { pinyin } from 'pinyin-pro'
@@ -10,9 +11,18 @@ import type { Pages } from './pages.ts'
 import { type Findable, listPageFindables } from './search-pages.ts'
 import { listReferenceFindables } from './search-reference.ts'
 
-/** Pages that are offered to whoever has found nothing, by the end of their address. */
-const popular =
-  /\/(getting-started\/(prerequisites|authentication|using-query-builder)|docs\/(quick-examples|responses|models)|release-notes)$/
+/** What follows the first page of an API where somebody has found nothing, most useful first. */
+const popularPages = [
+  '',
+  '/getting-started/prerequisites',
+  '/getting-started/authentication',
+  '/getting-started/api-query-builder',
+  '/getting-started/using-query-builder',
+  '/docs/quick-examples',
+  '/docs/responses',
+  '/docs/models',
+  '/release-notes',
+]
 
 /** The index of one language: everything that can be found, and its texts. */
 export async function buildSearchFile(
@@ -41,10 +51,15 @@ export async function buildSearchFile(
       rows,
       groups,
       readings: listReadings([...found.flatMap(({ title, other }) => [title, other]), ...groups.flat()]),
-      popular: found.flatMap(({ href, kind }, at) => (popular.test(href) && kind !== 'operation' ? [at] : [])),
+      popular: listPopular(found, products),
     },
     texts: found.map(({ text }) => text),
   }
+}
+
+function listPopular(found: Findable[], products: Product[]): number[] {
+  const wanted = products.flatMap(product => popularPages.map(page => `/docs/${product.path}${page}`))
+  return wanted.map(address => found.findIndex(({ href }) => href === address)).filter(at => at >= 0)
 }
 
 /** A document that cannot be read has nothing to be found; the written pages of its product have. */

@@ -57,8 +57,10 @@ function focusSearch(event: Event) {
   if (!form) return
   event.preventDefault()
   const field = form.querySelector('input')
-  if (field?.checkVisibility()) field.select()
-  else location.assign(form.action)
+  if (!field?.checkVisibility()) return document.querySelector<HTMLElement>('.bar-find')?.click()
+  field.focus()
+  // A click on the field is what opens the search, at once or when the application is there.
+  field.click()
 }
 
 /** The other language opens at the same heading, and later visits start in it. */

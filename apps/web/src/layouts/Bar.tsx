@@ -1,8 +1,9 @@
 import site from '@portal/content/site.json' with { type: 'json' }
-import { Menu, Search } from 'lucide-react'
+import { Menu } from 'lucide-react'
 import { useSpeech } from '../i18n.tsx'
-import { inLanguage, paths } from '../paths.ts'
+import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { BarSearch } from './BarSearch.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
 import { Mark } from './Mark.tsx'
 import { ModeMenu } from './ModeMenu.tsx'
@@ -11,8 +12,8 @@ import { SessionLinks } from './SessionLinks.tsx'
 import { SiteLinks } from './SiteLinks.tsx'
 
 /** The bar above every page; it searches the documentation of `product`, 'ceic/macroeconomic'. */
-export function Bar({ product = site.showcase.product }: { product?: string }) {
-  const { language, t } = useSpeech()
+export function Bar({ product }: { product?: string | undefined }) {
+  const { t } = useSpeech()
   return (
     <header className="bar">
       <div className="bar-row">
@@ -23,22 +24,7 @@ export function Bar({ product = site.showcase.product }: { product?: string }) {
         <nav className="bar-links" aria-label={t('nav.main')}>
           <SiteLinks />
         </nav>
-        <search className="bar-search">
-          <form action={inLanguage(language, paths.search(product))} data-search>
-            <Icon of={Search} />
-            <input
-              type="search"
-              name="q"
-              placeholder={t('nav.search')}
-              aria-label={t('nav.search')}
-              autoComplete="off"
-            />
-            <kbd className="needs-script">Ctrl K</kbd>
-          </form>
-        </search>
-        <PageLink href={paths.search(product)} className="bar-link bar-find" aria-label={t('nav.search')}>
-          <Icon of={Search} large />
-        </PageLink>
+        <BarSearch product={product ?? site.showcase.product} api={product?.replace('/', '-')} />
         <LanguageLink />
         <ModeMenu />
         <SessionLinks />

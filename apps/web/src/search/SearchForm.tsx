@@ -4,6 +4,7 @@ import { useSpeech } from '../i18n.tsx'
 import { useQueryForm } from '../layouts/use-query-form.ts'
 import { Button } from '../ui/Button.tsx'
 import { ScopeChoice } from './ScopeChoice.tsx'
+import { usePrepareSearch } from './use-prepare-search.ts'
 
 const pauseMs = 120
 
@@ -12,6 +13,7 @@ export function SearchForm({ query, isWide }: { query: string; isWide: boolean }
   const { t } = useSpeech()
   const { send, onSubmit } = useQueryForm()
   const pause = useRef<number>(undefined)
+  const prepare = usePrepareSearch()
   useEffect(() => () => clearTimeout(pause.current), [])
   const searchSoon = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget
@@ -21,7 +23,14 @@ export function SearchForm({ query, isWide }: { query: string; isWide: boolean }
   }
   return (
     <search>
-      <form className="search-form" data-hint onSubmit={onSubmit} onInput={searchSoon} onCompositionEnd={searchSoon}>
+      <form
+        className="search-form"
+        data-hint
+        onFocus={prepare}
+        onSubmit={onSubmit}
+        onInput={searchSoon}
+        onCompositionEnd={searchSoon}
+      >
         <input
           className="input"
           type="search"

@@ -24,8 +24,13 @@ export function patternOf({ vocabulary }: SearchIndex, terms: Term[]): RegExp | 
   )
   const kept = [...new Set(forms)].slice(0, formsMax).sort((a, b) => b.length - a.length)
   if (kept.length === 0) return undefined
-  const escaped = kept.map(form => form.replaceAll(/[^\p{L}\p{N}_]/gu, '\\$&'))
-  return new RegExp(escaped.map(form => (isHan(form) ? form : `(?<![a-z\\d])${form}`)).join('|'), 'giu')
+  return new RegExp(kept.map(patternOfForm).join('|'), 'giu')
+}
+
+/** Words of a term may stand apart; a short word is one only where a word begins, a long one also inside of a name. */
+function patternOfForm(form: string): string {
+  const escaped = form.replaceAll(/[^\p{L}\p{N}_ ]/gu, '\\$&').replaceAll(' ', '[\\s_-]*')
+  return isHan(form) || form.length > 4 ? escaped : `(?<![a-z\\d])${escaped}`
 }
 
 export const markText = (text: string, pattern: RegExp | undefined): Mark[] =>

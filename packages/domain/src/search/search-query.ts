@@ -108,7 +108,7 @@ function findGroups({ groups }: SearchIndex, term: string): string[][] | undefin
 }
 
 function readTerm(index: SearchIndex, typed: string, query: string): Term {
-  const own = variantOf(typed, 1)
+  const own = { ...variantOf(typed, 1), forms: typed.split(' ') }
   const variants = [own, ...sayOtherwise(index, typed, weights.same)]
   if (!isHan(typed) && !typed.includes(' ')) {
     const parts = partsOf(typed, query)
@@ -129,7 +129,7 @@ function partsOf(word: string, query: string): string[] {
 function variantOf(term: string, weight: number): Variant {
   if (isHan(term)) return { words: pairsOf(term), forms: [term], weight }
   const words = term.split(' ').flatMap(word => (isHan(word) ? pairsOf(word) : [word]))
-  return { words, forms: term.split(' '), weight }
+  return { words, forms: [term], weight }
 }
 
 const sayOtherwise = (index: SearchIndex, term: string, weight: number): Variant[] =>

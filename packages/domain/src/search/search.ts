@@ -24,8 +24,7 @@ export function search(index: SearchIndex, { words, api, near, limit }: SearchQu
   const hits = findHits(index, { query: words, terms, admits, near: place })
   const pattern = patternOf(index, terms)
   const meant = suggestQuery(index, terms)
-  const offered =
-    hits.length > 0 ? [] : file.popular.filter(at => admits(entries[at]!) && (place < 0 || entries[at]!.api === place))
+  const offered = hits.length > 0 ? [] : file.popular.filter(at => isOffered(entries[at]!, place))
   return {
     items: hits.slice(0, limit).map(({ at }) => describe(index, at, pattern)),
     total: hits.length,
@@ -34,7 +33,11 @@ export function search(index: SearchIndex, { words, api, near, limit }: SearchQu
   }
 }
 
-const popularMax = 6
+const popularMax = 8
+
+/** Within an API its own pages, elsewhere the first page of each API. */
+const isOffered = ({ api, href }: Entry, place: number): boolean =>
+  place >= 0 ? api === place : /^\/docs\/[\w-]+\/[\w-]+$/.test(href)
 
 function describe({ entries, file, texts }: SearchIndex, at: number, pattern: RegExp | undefined): SearchResult {
   const { kind, api, parent, title, href } = entries[at]!
