@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -32,14 +32,16 @@ export async function start(): Promise<void> {
     hydrateRoot(
       document,
       <App shell={shell} messages={messages} store={store}>
-        <RouterProvider router={router} />
-        <Started onStarted={resolve} />
+        <Started onStarted={resolve}>
+          <RouterProvider router={router} />
+        </Started>
       </App>,
     )
   })
 }
 
-function Started({ onStarted }: { onStarted: () => void }) {
+/** Around the pages and not beside them: another branch in the tree would give every control another id than the server. */
+function Started({ onStarted, children }: { onStarted: () => void; children: ReactNode }) {
   useEffect(onStarted, [onStarted])
-  return null
+  return children
 }
