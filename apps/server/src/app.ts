@@ -59,7 +59,7 @@ const embeddedHandlers: Handlers = Object.fromEntries(dataApis.map(({ name, hand
 
 /** The whole server over a context, not yet listening: portal calls, gateway and pages. */
 export async function buildApp(ctx: Context, handlers: Handlers = embeddedHandlers) {
-  const secure = securityHeaders(ctx.config.publicUrl)
+  const secure = securityHeaders(ctx.config)
   const answerAs = (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(secure)
     reply.header('x-request-id', request.id)

@@ -20,7 +20,7 @@ const own = {
   vary: 'Accept, Accept-Language',
 }
 
-const whole = (publicUrl: string) => ({ ...securityHeaders(publicUrl), ...own })
+const whole = (publicUrl: string) => ({ ...securityHeaders({ publicUrl, recaptcha: undefined }), ...own })
 const [plain, secure] = [whole('http:'), whole('https:')]
 
 /** The head of an answer, as far as every answer of the gateway has it. */

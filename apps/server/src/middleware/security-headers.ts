@@ -1,23 +1,31 @@
+import type { Config } from '@portal/services/config.ts'
+
+/** What reCAPTCHA loads besides its script, from wherever that comes. */
+const recaptchaParts = 'https://www.gstatic.com/recaptcha/ https://www.gstatic.cn/recaptcha/'
+
 /**
- * What a page may load: only from the portal itself. The query builder's base URL can be changed to any host that speaks
- * TLS, or to a program on the visitor's own machine, so `connect-src` is wider (docs/decisions/010).
+ * What a page may load: only from the portal itself, and reCAPTCHA where forms are configured to ask it. The query
+ * builder's base URL can be changed to any host that speaks TLS, or to a program on the visitor's own machine, so
+ * `connect-src` is wider (docs/decisions/010).
  */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self' https: http://127.0.0.1:* http://localhost:*",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "object-src 'none'",
-].join('; ')
+function contentSecurityPolicy({ recaptcha }: Pick<Config, 'recaptcha'>): string {
+  return [
+    "default-src 'none'",
+    recaptcha ? `script-src 'self' ${recaptcha.url}/ ${recaptchaParts}` : "script-src 'self'",
+    ...(recaptcha ? [`frame-src ${recaptcha.url}/`] : []),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self' https: http://127.0.0.1:* http://localhost:*",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ')
+}
 
 const always = {
-  'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -28,5 +36,8 @@ const always = {
 const strictTransport = { 'strict-transport-security': 'max-age=63072000' }
 
 /** The headers of an answer that keep a browser from doing more with it than it was made for. */
-export const securityHeaders = (publicUrl: string | undefined): Record<string, string> =>
-  publicUrl?.startsWith('https:') ? { ...always, ...strictTransport } : always
+export const securityHeaders = (config: Pick<Config, 'publicUrl' | 'recaptcha'>): Record<string, string> => ({
+  'content-security-policy': contentSecurityPolicy(config),
+  ...always,
+  ...(config.publicUrl?.startsWith('https:') && strictTransport),
+})
