@@ -6,7 +6,8 @@ const pagesKept = 2000
 
 /**
  * Rendered pages, compressed. What they are made of changes with a build alone, unless a page says how many seconds
- * it may be shown again. Pages that were not found or failed are not kept.
+ * it may be shown again. Pages that were not found or
+ * failed are not kept, nor those of no seconds, whose address may be a secret.
  */
 export class PageCache {
   readonly #pages = new Recent<{ page: Promise<PackedPage>; until: number }>(pagesKept)
@@ -24,7 +25,7 @@ export class PageCache {
     const entry = this.#pages.set(key, { page, until: Number.POSITIVE_INFINITY })
     page.then(
       ({ status, maxAge }) => {
-        if (status >= 400) this.#pages.delete(key)
+        if (status >= 400 || maxAge === 0) this.#pages.delete(key)
         if (maxAge !== undefined) entry.until = this.#now().getTime() + maxAge * 1000
       },
       () => this.#pages.delete(key),

@@ -22,6 +22,7 @@ export const paths = {
   model: (path: string, name: string) => `/docs/${path}/docs/models/${encodeURIComponent(name)}`,
   feed: (path?: string) => (path ? `/docs/${path}/release-notes.atom` : '/docs/release-notes.atom'),
   search: (path: string) => `/docs/${path}/search`,
+  registerTrial: '/docs/ceic/sandbox/register-trial',
   faq: '/faq',
   contact: '/contact',
   terms: '/terms',

@@ -64,6 +64,12 @@ const publicPages: RouteObject = {
         pageDataPath(`/api-products/${vendor}/${product}`, language),
       ],
     }),
+    laterPage('api-products/ceic/sandbox/:token', () => import('./pages/trial/TrialPage.tsx'), {
+      kind: 'app',
+      brand: 'ceic',
+      app: true,
+      maxAge: 0,
+    }),
     page('faq', TextPage, { paths: markdownOf('/faq') }),
     page('contact', TextPage, { paths: markdownOf('/contact') }),
     page('terms', TextPage, { paths: markdownOf('/terms') }),
@@ -118,6 +124,10 @@ const docsPages: RouteObject = {
         ...[operationPath(apiOf(params), search, language) ?? []].flat(),
       ],
       redirect: (entries, params) => findOperationPage(entries.at(-1), params),
+    }),
+    laterPage('register-trial', () => import('./pages/trial/RegisterTrialPage.tsx'), {
+      app: true,
+      paths: (params, _, language) => docsPaths({ ...params, '*': 'register-trial' }, _, language),
     }),
     page('', MarkdownPage, { paths: docsPaths }),
     page('*', MarkdownPage, { paths: docsPaths }),

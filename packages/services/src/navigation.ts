@@ -38,6 +38,7 @@ export function buildNavigation({ product, specification }: ProductContent, page
     ...overview,
     item(`${base}/getting-started`, words('docs.gettingStarted'), 'rocket', listGuides(product, pages)),
     item(`${base}/docs`, words('docs.reference'), 'braces', listTags(product, specification)),
+    ...page('register-trial', 'docs.registerTrial', 'ticket'),
     ...page('docs/models', 'docs.models', 'shapes'),
     ...page('docs/responses', 'docs.responses', 'reply'),
     ...page('docs/quick-examples', 'docs.quickExamples', 'zap'),

@@ -9,6 +9,7 @@ import {
   Reply,
   Rocket,
   Shapes,
+  Ticket,
   Zap,
 } from 'lucide-react'
 
@@ -23,5 +24,6 @@ export const menuIcons: Record<string, LucideIcon> = {
   reply: Reply,
   rocket: Rocket,
   shapes: Shapes,
+  ticket: Ticket,
   zap: Zap,
 }

@@ -32,6 +32,11 @@ export function ProductPage() {
                   {apis.length > 1 ? t('products.docsOf', { name: title[language] }) : t('home.start')}
                 </PageLink>
               ))}
+              {apis.some(({ tokenProduct }) => tokenProduct === 'ceicSandbox') && (
+                <PageLink href={paths.registerTrial} className={buttonClass()}>
+                  {t('query.token.trial')}
+                </PageLink>
+              )}
               {apis.some(({ tokenProduct }) => isTokenProduct(tokenProduct)) && (
                 <PageLink href={paths.login} className={buttonClass()}>
                   {t('home.step1')}

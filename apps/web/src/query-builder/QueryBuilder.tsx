@@ -14,7 +14,7 @@ import { useCall } from './use-call.ts'
 import { useQuery } from './use-query.ts'
 
 /** An operation to be tried: its fields, the call as code, the answer. */
-export function QueryBuilder({ slice, product, responsesHref, tokenHref, opened }: QueryBuilderProps) {
+export function QueryBuilder({ slice, product, responsesHref, opened }: QueryBuilderProps) {
   const { t } = useSpeech()
   const form = useRef<HTMLFormElement>(null)
   const query = useQuery(slice, product)
@@ -47,7 +47,7 @@ export function QueryBuilder({ slice, product, responsesHref, tokenHref, opened 
           {fieldGroups.map(group => (
             <FieldGroup key={group} group={group} api={slice.api} query={query} />
           ))}
-          <TargetFields slice={slice} query={query} tokenHref={tokenHref} />
+          <TargetFields slice={slice} product={product} query={query} />
           <SendBar call={call} onClear={() => query.change({ change: 'clear' })} />
         </form>
         <div className={styles.results}>
@@ -65,8 +65,6 @@ interface QueryBuilderProps {
   product: TokenScope
   /** The page that explains the answers of the API. */
   responsesHref: string
-  /** The page that makes tokens. */
-  tokenHref: string
   /** True when it was opened by hand: the first field is the next step, with everything in sight. */
   opened: boolean
 }

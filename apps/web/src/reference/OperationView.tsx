@@ -70,7 +70,6 @@ export function OperationView({ operation, path, product }: OperationViewProps) 
               slice={operation}
               product={product}
               responsesHref={paths.page(path, 'docs/responses')}
-              tokenHref={paths.tokens}
               opened={byHand}
             />
           </Suspense>

@@ -1,13 +1,15 @@
+import type { TokenScope } from '@portal/domain/product.ts'
 import type { OperationSlice } from '@portal/domain/reference.ts'
 import { useId } from 'react'
 import { useSpeech } from '../../i18n.tsx'
 import { PageLink } from '../../layouts/PageLink.tsx'
+import { paths } from '../../paths.ts'
 import type { Query } from '../use-query.ts'
 import { ProblemText } from './FieldRow.tsx'
 import styles from './fields.module.css'
 
 /** Where the call goes and as whom. */
-export function TargetFields({ slice, query, tokenHref }: TargetFieldsProps) {
+export function TargetFields({ slice, product, query }: TargetFieldsProps) {
   const { t } = useSpeech()
   const id = useId()
   const { baseUrl, token, problems } = query.state
@@ -33,7 +35,7 @@ export function TargetFields({ slice, query, tokenHref }: TargetFieldsProps) {
             onChange={event => query.change({ change: 'token', token: event.target.value })}
           />
           <span className="field-help" id={`${id}-token-help`}>
-            {token ? t('query.token.kept') : <PageLink href={tokenHref}>{t('query.token.get')}</PageLink>}
+            {token ? t('query.token.kept') : <TokenLink product={product} />}
           </span>
         </div>
       )}
@@ -64,6 +66,13 @@ export function TargetFields({ slice, query, tokenHref }: TargetFieldsProps) {
 interface TargetFieldsProps {
   slice: OperationSlice
   query: Query
-  /** The page that makes tokens. */
-  tokenHref: string
+  /** Whose token the call carries. */
+  product: TokenScope
+}
+
+/** Where a token comes from: that of the sandbox by a form, those of the other products from the dashboard. */
+function TokenLink({ product }: { product: TokenScope }) {
+  const { t } = useSpeech()
+  if (product === 'ceicSandbox') return <PageLink href={paths.registerTrial}>{t('query.token.trial')}</PageLink>
+  return <PageLink href={paths.tokens}>{t('query.token.get')}</PageLink>
 }
