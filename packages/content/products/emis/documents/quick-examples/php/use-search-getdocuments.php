@@ -15,7 +15,7 @@ foreach ($search->getDocuments($ids, includeBody: true) as $document) {
         // The key of a file stands in its link.
         parse_str(parse_url($entry->link, PHP_URL_QUERY), $query);
         $file = $search->getFile($query['key']);
-        $file->saveTo(sys_get_temp_dir() . "/$document->id.pdf");
-        echo "  $entry->format saved: $file->contentType\n";
+        $file->saveTo(sys_get_temp_dir() . "/$file->name");
+        echo "  saved: $file->name, $file->contentType\n";
     }
 }
