@@ -6,6 +6,7 @@ import { codeLanguages } from '@portal/domain/code-sample.ts'
 import { PortalError } from '@portal/domain/errors.ts'
 import { chooseLanguage, splitLanguage } from '@portal/domain/language.ts'
 import type { Context } from '@portal/services/context.ts'
+import { openGuideStorage } from '@portal/services/guide-storage.ts'
 import { compiledPages, openPages } from '@portal/services/pages.ts'
 import { searchManifest } from '@portal/services/search.ts'
 import type { Assets, DataEntry, Mode, Shell } from '@portal/web/entry-server.tsx'
@@ -33,7 +34,7 @@ export async function pageRoutes(app: FastifyInstance, { ctx }: { ctx: Context }
   const assets = readAssets()
   const cache = new PageCache(ctx.now)
   const addresses = new Recent<string>(addressesKept)
-  const pages = await openPages(compiledPages)
+  const pages = await openPages(compiledPages, openGuideStorage(ctx))
   await app.register(fastifyStatic, {
     root: path.join(dist, 'web'),
     wildcard: false,

@@ -1,4 +1,5 @@
 import type { Language } from '@portal/domain/language.ts'
+import { limits } from '@portal/domain/limits.ts'
 import { referencePath } from '@portal/domain/reference.ts'
 import type { ReactNode } from 'react'
 import type { RouteObject } from 'react-router'
@@ -128,6 +129,11 @@ const docsPages: RouteObject = {
     laterPage('register-trial', () => import('./pages/trial/RegisterTrialPage.tsx'), {
       app: true,
       paths: (params, _, language) => docsPaths({ ...params, '*': 'register-trial' }, _, language),
+    }),
+    page('full-guide/:guide', MarkdownPage, {
+      maxAge: limits.guideKeptSeconds,
+      paths: (params, search, language) =>
+        docsPaths({ ...params, '*': `full-guide/${params.guide}` }, search, language),
     }),
     page('', MarkdownPage, { paths: docsPaths }),
     page('*', MarkdownPage, { paths: docsPaths }),

@@ -41,6 +41,7 @@ export const errorKinds = {
   'trial-ended': 'gone',
   'captcha-unsolved': 'rule',
   'captcha-unavailable': 'unavailable',
+  'guide-unavailable': 'unavailable',
   'consent-missing': 'rule',
   'form-too-often': 'too-fast',
   'database-unavailable': 'unavailable',

@@ -108,6 +108,10 @@ export const limits = {
   fadeMs: 500,
   /** 'the 404 page after 500 ms unless routing data is still loading'. */
   unknownPageMs: 500,
+  /** How long the storage of the fund flow guides may take, how long a text may be, and how long it is kept. */
+  guideFetchMs: 5000,
+  guideBytesMax: 1_000_000,
+  guideKeptSeconds: 60,
   /** Access token of a session: 'short access token (at most 15 min)'. */
   sessionMinutes: 15,
   /** Refresh token: a session ends 30 days after the last use. */

@@ -70,6 +70,10 @@ const environment = z.object({
       .url({ protocol: /^https?$/, error: 'write an address such as https://www.recaptcha.net/recaptcha' })
       .default('https://www.google.com/recaptcha'),
   ),
+  /** Where the guides of fund flows are fetched from, instead of the portal's own files. */
+  GUIDES_URL: optional(
+    z.url({ protocol: /^https?$/, error: 'write an address such as https://storage.example.com/guides' }),
+  ),
   /** Token that opens /metrics; without it only the machine itself may read them. */
   METRICS_TOKEN: optional(z.string().min(16, 'write at least 16 characters')),
 })
@@ -86,6 +90,8 @@ export interface Config {
   logLevel: string
   trustedProxies: string[]
   metricsToken: string | undefined
+  /** Without a slash at the end. */
+  guidesUrl: string | undefined
   smtpUrl: string | undefined
   /** An address, with a name or without. */
   mailFrom: string
@@ -129,6 +135,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUSTED_PROXIES,
     metricsToken: settings.METRICS_TOKEN,
+    guidesUrl: settings.GUIDES_URL?.replace(/\/+$/, ''),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `portal@${new URL(settings.PUBLIC_URL ?? 'http://localhost').hostname}`,
     recaptcha: recaptchaOf(settings),

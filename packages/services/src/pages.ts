@@ -4,6 +4,7 @@ import path from 'node:path'
 import { PortalError } from '@portal/domain/errors.ts'
 import type { Language, Words } from '@portal/domain/language.ts'
 import { fillHosts, type Hosts, type OutlineItem } from '@portal/domain/page.ts'
+import type { GuideStorage } from './guide-storage.ts'
 
 /** A page as the build leaves it, with the addresses of the portal still open. */
 export interface CompiledPage {
@@ -32,8 +33,8 @@ interface PageEntry {
   files: Partial<Record<Language, string>>
 }
 
-/** The compiled pages of a folder. Texts are read when first asked for and kept. */
-export async function openPages(folder: string) {
+/** The compiled pages of a folder. Texts are read when first asked for and kept; those of guides that are stored elsewhere come from there. */
+export async function openPages(folder: string, storage?: GuideStorage) {
   const index = await readIndex(path.join(folder, 'index.json'))
   const find = (address: string) => {
     const page = address.replaceAll(/^\/+|\/+$/g, '')
@@ -72,18 +73,14 @@ export async function openPages(folder: string) {
      * tags and models do.
      */
     productOf: (address: string) => find(address)?.product ?? /^\/?docs\/([\w-]+\/[\w-]+)/.exec(address)?.[1],
-    /** A page in a language, or in English when it has no other. Throws `page-not-found`. */
+    /** A page in a language, or in English when it has no other. Throws `page-not-found`, `guide-unavailable`. */
     async read(address: string, language: Language, hosts: Hosts): Promise<CompiledPage & { language: Language }> {
       const files = find(address)?.files
       const file = files?.[language] ?? files?.en
       if (!files || !file) throw new PortalError('page-not-found')
-      const page = await read(file)
-      return {
-        ...page,
-        content: fillHosts(page.content, hosts),
-        html: fillHosts(page.html, hosts),
-        language: files[language] ? language : 'en',
-      }
+      const stored = await storage?.read(address, language)
+      const page = { ...(await read(file)), language: files[language] ? language : 'en', ...stored }
+      return { ...page, content: fillHosts(page.content, hosts), html: fillHosts(page.html, hosts) }
     },
   }
 }

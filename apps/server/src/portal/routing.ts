@@ -1,6 +1,7 @@
 import { basePathOf } from '@portal/domain/product.ts'
 import { findByPath, findProduct } from '@portal/services/content.ts'
 import type { Context } from '@portal/services/context.ts'
+import { openGuideStorage } from '@portal/services/guide-storage.ts'
 import { hostsOf } from '@portal/services/hosts.ts'
 import { buildNavigation, describeNavigation, listRoutes } from '@portal/services/navigation.ts'
 import { compiledPages, openPages } from '@portal/services/pages.ts'
@@ -20,7 +21,7 @@ const releaseNotes = { ceic: 'ceic-macroeconomic', emisV1: 'emis-company', epfr:
 /** What the documentation is made of: products, menus and pages. */
 export async function routingRoutes(instance: FastifyInstance, { ctx }: { ctx: Context }) {
   const app = instance.withTypeProvider<ZodTypeProvider>()
-  const pages = await openPages(compiledPages)
+  const pages = await openPages(compiledPages, openGuideStorage(ctx))
 
   const readPage = (request: FastifyRequest, page: string) => {
     const product = findByPath(ctx, pages.productOf(page))
@@ -68,6 +69,26 @@ export async function routingRoutes(instance: FastifyInstance, { ctx }: { ctx: C
     async request => {
       const { title, content, ...rest } = await readPage(request, request.query.page)
       return { type: 'markdown', data: request.query.as === 'html' ? { title, ...rest } : { title, content } }
+    },
+  )
+
+  app.get(
+    '/api/routing/full-development-guide',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'The development guide of one API and programming language',
+        querystring: z.object({ api: z.string(), language: z.string().max(20), lang }),
+      },
+    },
+    async request => {
+      const { api, language } = request.query
+      const { title, content } = await readPage(
+        request,
+        `docs/${findProduct(ctx, api).product.path}/full-guide/${language}`,
+      )
+      return { type: 'markdown', data: { title, content } }
     },
   )
 

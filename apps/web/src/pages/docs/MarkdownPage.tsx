@@ -9,15 +9,19 @@ import { PageTools } from '../../layouts/PageTools.tsx'
 import { useAddress } from '../../layouts/use-address.ts'
 import { paths } from '../../paths.ts'
 
-/** A documentation page made from markdown. The index of a product and its release notes lead to the feed of its news. */
+/**
+ * A documentation page made from markdown. The index of a product and its release notes lead to the feed of its news; 'an r
+ * guide with a download button that saves the R guide as a markdown file'.
+ */
 export function MarkdownPage() {
   const { language, t } = useSpeech()
-  const { vendor, product } = useParams()
+  const { vendor, product, guide } = useParams()
   const address = useAddress()
   const { data: page, error } = useData<HtmlPageData>(pageDataPath(useLocation().pathname, language))
   if (!page) return <Absent error={error} />
   const path = `${vendor}/${product}`
   const hasNews = [paths.api(path), paths.page(path, 'release-notes')].includes(address)
   const feed = hasNews ? paths.feed(path) : undefined
-  return <Article page={page.data} area={t('nav.docs')} feed={feed} opening={<PageTools feed={feed} />} />
+  const file = guide === 'r' ? `${vendor}-${product}-r.${page.data.language}.md` : undefined
+  return <Article page={page.data} area={t('nav.docs')} feed={feed} opening={<PageTools feed={feed} file={file} />} />
 }
