@@ -34,6 +34,8 @@ class Models(unittest.TestCase):
         self.assertEqual("1", self.series.entity_id)
         self.assertEqual(dt.date(1990, 12, 1), self.series.metadata.start_date)
         self.assertEqual(1.5, self.series.time_points[0].value)
+        whole = TimePoint.from_dict({"value": 2}).value
+        self.assertEqual((2.0, float), (whole, type(whole)))
 
     def test_keeps_what_it_does_not_know(self) -> None:
         self.assertEqual(7, self.series.metadata["score"])

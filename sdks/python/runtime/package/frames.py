@@ -22,7 +22,8 @@ def to_frame(answer: Any) -> Any:
     items = to_plain(answer if isinstance(answer, list) else page_of(answer)[0])
     if items and "ColumnNames" in items[0]:
         return pandas.DataFrame(items[0]["Rows"], columns=items[0]["ColumnNames"])
-    series = [{**item, **(item.get("seriesData") or {})} for item in items]
+    # The series of an insight lie in its items, and may be there more than once.
+    series = [{**(item.get("seriesData") or {}), **item} for item in items]
     if any("timePoints" in one for one in series):
         has_revisions = any(
             "vintages" in point for one in series for point in one.get("timePoints", [])

@@ -103,6 +103,8 @@ def convert(kind: Any, value: Any) -> Any:
         return value
     if issubclass(kind, Model) and isinstance(value, dict):
         return kind.from_dict(value)
+    if kind is float and type(value) is int:
+        return float(value)
     if kind in (dt.date, dt.datetime) and isinstance(value, str):
         return _read_time(kind, value)
     return value
