@@ -89,6 +89,22 @@ final class AskingTest extends TestCase
         $this->assertStringContainsString('Bearer two', $server->request()->head);
     }
 
+    public function testSendsABodyWithItsOwnCallAlone(): void
+    {
+        $session = ['body' => ['data' => [['token' => 'one']]]];
+        $server = new AnsweringServer($session, ['body' => ['data' => []]], ['body' => ['data' => []]], $session);
+        $client = new FlowsClient('me', 'secret', new FlowsConfiguration(host: $server->url, callsPerSecond: 500));
+        $client->dictionary->getDatasets();
+        $client->report->createReport('FF', '01-01-2025', '01-31-2025', 'FF100000', 'Monthly', 0);
+        $client->logout();
+        $this->assertStringContainsString('secret', $server->request()->body);
+        foreach (['GET', 'POST', 'DELETE'] as $method) {
+            $request = $server->request();
+            $this->assertSame([$method, ''], [$request->method, $request->body]);
+            $this->assertStringNotContainsString('Content-Type', $request->head);
+        }
+    }
+
     public function testSignsInAgainOnlyOnce(): void
     {
         $session = ['body' => ['data' => [['token' => 'one']]]];

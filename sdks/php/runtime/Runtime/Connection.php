@@ -45,7 +45,6 @@ final class Connection
         $settings = $this->configuration;
         $options = [
             CURLOPT_URL => $request->address,
-            CURLOPT_CUSTOMREQUEST => $request->method,
             CURLOPT_HTTPHEADER => $this->headers($request),
             CURLOPT_USERAGENT => sprintf('%s/%s PHP/%s', Package::NAME, Package::VERSION, PHP_VERSION),
             CURLOPT_ENCODING => '',
@@ -54,9 +53,11 @@ final class Connection
             CURLOPT_TIMEOUT_MS => (int) ($settings->timeout * 1000),
             CURLOPT_CONNECTTIMEOUT_MS => (int) ($settings->connectTimeout * 1000),
         ];
-        if ($request->body !== null) {
-            $options[CURLOPT_POSTFIELDS] = $request->body;
-        }
+        // Said each time: curl_reset() leaves the body of the call before in place.
+        $options += $request->body === null && in_array($request->method, ['GET', 'DELETE'], true)
+            ? [CURLOPT_HTTPGET => true]
+            : [CURLOPT_POSTFIELDS => $request->body ?? ''];
+        $options[CURLOPT_CUSTOMREQUEST] = $request->method;
         if ($settings->caFile !== null) {
             $options[CURLOPT_CAINFO] = $settings->caFile;
         }
@@ -81,7 +82,8 @@ final class Connection
             // An empty value keeps curl from asking leave before it sends a long body.
             'Expect:',
             $token === null ? null : "Authorization: Bearer $token",
-            $request->bodyType === null ? null : "Content-Type: $request->bodyType",
+            // With nothing behind the colon curl sends no type at all.
+            'Content-Type:' . ($request->bodyType === null ? '' : " $request->bodyType"),
         ]));
     }
 
