@@ -2,7 +2,10 @@ import { Ceic } from "CeicApi";
 
 const ceic = new Ceic({ token: process.env.CEIC_TOKEN });
 
-const found = await ceic.series.searchSeries({ keyword: "policy rate", geo: ["US", "CN", "JP"] });
+const found = await ceic.series.searchSeries({
+  keyword: "policy rate",
+  geo: ["US", "CN", "JP"],
+});
 console.log(found.data.total, "series");
 for (const series of found.data.items) {
   console.log(series.entityId, series.metadata.name);
