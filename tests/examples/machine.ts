@@ -6,12 +6,16 @@ import { apisOf, findSdkDownload, packageTable, type SdkDownload, type SdkLangua
 import { languages } from '../../sdks/languages.ts'
 import type { ProgramLanguage } from './blocks.ts'
 import { execute, type Printed } from './execute.ts'
+import { takeTurns } from './turns.ts'
 
 export interface Machine {
   /** Writes the program into a file and runs it as its language does, with the variables of whoever runs it. */
   run(language: ProgramLanguage, code: string, variables: Record<string, string>): Promise<Printed>
   leave(): void
 }
+
+/** How many programs run at once: an interpreter that starts wants a core. */
+const atOnce = os.availableParallelism() + 1
 
 /** Installs the SDKs of these languages from the portal into a new folder. Throws with what the installer printed. */
 export async function openMachine(portalUrl: string, wanted: ReadonlySet<SdkLanguage>): Promise<Machine> {
@@ -35,6 +39,7 @@ export async function openMachine(portalUrl: string, wanted: ReadonlySet<SdkLang
     }),
   )
   let count = 0
+  const inTurn = takeTurns(atOnce)
   return {
     run(language, code, variables) {
       const { place, ending, command } = runners[language]
@@ -42,7 +47,8 @@ export async function openMachine(portalUrl: string, wanted: ReadonlySet<SdkLang
       writeFileSync(file, code)
       const [program, ...args] = command(places[place])
       const known = { ...env, ...variables }
-      return execute(program!, [...args, file], { cwd: places[place], env: known, stdin: stdinOf(code, known) })
+      const surroundings = { cwd: places[place], env: known, stdin: stdinOf(code, known) }
+      return inTurn(() => execute(program!, [...args, file], surroundings))
     },
     leave: () => rmSync(folder, { recursive: true, force: true }),
   }

@@ -16,7 +16,9 @@ import { startProxy } from './proxy.ts'
 /** A running portal that readers of its pages try things on. */
 export interface ReadersPortal {
   url: string
-  /** A subscriber of everything, as the variables that the pages tell a reader to set; at the portal `url`, if another. */
+  /** Its products. */
+  content: Context['content']
+  /** A subscriber of everything, as the variables that the pages tell a reader to set. */
   makeReader(): Promise<Record<string, string>>
   stop(): Promise<void>
 }
@@ -35,6 +37,7 @@ export async function startReadersPortal(settings: Record<string, string> = {}):
   const proxy = await startProxy()
   return {
     url,
+    content: ctx.content,
     makeReader: async () => ({
       ...(await makeCredentials(ctx)),
       ...Object.fromEntries(['CEIC', 'EMIS', 'EPFR', 'REDD'].map(vendor => [`${vendor}_API_HOST`, url])),

@@ -64,6 +64,21 @@ export function exampleBody({ operation }: Endpoint): { type: string; value: unk
   return { type, value: whole ?? Object.fromEntries(fields.map(([name, { example }]) => [name, example])) }
 }
 
+/** What makes things comes first, and what ends them last, the other way round: a feed before its filter. */
+export function inTurn<Called extends { endpoint: Endpoint }>(operations: Called[]): Called[] {
+  const makes = ({ endpoint: { method, path } }: Called) => method === 'post' && !path.includes('{')
+  const ends = ({ endpoint: { method } }: Called) => method === 'delete'
+  const others = operations.filter(one => !makes(one) && !ends(one))
+  return [...operations.filter(makes), ...others, ...operations.filter(ends).reverse()]
+}
+
+/** The first example of the answer of an operation. */
+export function exampleAnswer({ operation }: Endpoint): unknown {
+  const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1]
+  const media = success?.content?.['application/json']
+  return media?.example ?? Object.values(media?.examples ?? {})[0]?.value
+}
+
 /** Writes a call with these values of its parameters and, where it has one, the body of its example. */
 export function writeCall(
   endpoint: Endpoint,

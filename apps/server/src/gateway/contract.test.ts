@@ -13,7 +13,9 @@ import { contractNotes } from '../../../../tests/support/contract-notes.ts'
 import { openPromises } from '../../../../tests/support/document-promises.ts'
 import {
   type ExampleCall,
+  exampleAnswer,
   exampleBody,
+  inTurn,
   listBodyFields,
   listShown,
   type Made,
@@ -77,20 +79,6 @@ function readOperations(name: string) {
   }))
 }
 type Called = ReturnType<typeof readOperations>[number]
-
-/** What makes things comes first, and what ends them last, the other way round: a feed before its filter. */
-function inTurn(operations: Called[]): Called[] {
-  const makes = ({ endpoint: { method, path } }: Called) => method === 'post' && !path.includes('{')
-  const ends = ({ endpoint: { method } }: Called) => method === 'delete'
-  const others = operations.filter(one => !makes(one) && !ends(one))
-  return [...operations.filter(makes), ...others, ...operations.filter(ends).reverse()]
-}
-
-const exampleAnswer = ({ operation }: Endpoint) => {
-  const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1]
-  const media = success?.content?.['application/json']
-  return media?.example ?? Object.values(media?.examples ?? {})[0]?.value
-}
 
 describe.each(names)('%s', name => {
   const made: Made = { ids: new Map(), named: new Map(), at: new Map() }
