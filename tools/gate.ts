@@ -1,10 +1,11 @@
 // The whole gate: types, lint, build, unit and service and HTTP tests on the embedded and on a separate PostgreSQL,
-// browser tests. Every step runs even when one before it failed; the last line counts them all.
+// browser tests, the programs that the portal prints, and the SDKs. Every step runs even when one before it failed; the last line counts them all.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { chromium, postgres, requireProgram } from './system-packages.ts'
+import { createInterface } from 'node:readline'
+import { chromium, interpreters, postgres, requireProgram, sdkInterpreters } from './system-packages.ts'
 import { startTestPostgres } from './test-postgres.ts'
 
 interface Count {
@@ -34,7 +35,13 @@ await step('tests, PostgreSQL of the machine', async () => {
     await server.stop()
   }
 })
+for (const programs of [...Object.values(interpreters), ...Object.values(sdkInterpreters)]) programs.map(requireProgram)
 await step('browser tests', () => playwright(requireProgram(chromium)))
+// Both wait for the rate of calls more than they work.
+await Promise.all([
+  step('programs that the portal prints', () => counted('tools/examples.ts')),
+  step('SDKs in their own languages', () => counted('tools/sdk-tests.ts')),
+])
 rmSync(reports, { recursive: true, force: true })
 summary()
 
@@ -52,6 +59,14 @@ async function step(title: string, run: () => Promise<Count>) {
 async function command(name: string, args: string[]): Promise<Count> {
   const code = await run(name, args)
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/** Runs a tool whose last line counts: '12 passed, 1 failed'. */
+async function counted(tool: string): Promise<Count> {
+  let last = ''
+  const code = await run('node', [tool], {}, line => (last = line))
+  const [, passed = '0', failed = '0'] = /^(\d+) passed, (\d+) failed$/.exec(last) ?? []
+  return atLeastOne({ passed: Number(passed), failed: Number(failed) }, code)
 }
 
 async function vitest(name: string, folders: string[], env: Record<string, string>): Promise<Count> {
@@ -78,11 +93,16 @@ function atLeastOne({ passed, failed }: Count, code: number): Count {
   return (code !== 0 || passed === 0) && failed === 0 ? { passed, failed: 1 } : { passed, failed }
 }
 
-function run(name: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+function run(
+  name: string,
+  args: string[],
+  env: Record<string, string> = {},
+  onLine?: (line: string) => void,
+): Promise<number> {
   const bin = path.join(root, 'node_modules/.bin')
   const child = spawn(name, args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', onLine ? 'pipe' : 'inherit', 'inherit'],
     env: {
       ...process.env,
       NO_COLOR: '1',
@@ -92,6 +112,11 @@ function run(name: string, args: string[], env: Record<string, string> = {}): Pr
     },
     shell: process.platform === 'win32',
   })
+  if (onLine && child.stdout)
+    createInterface(child.stdout).on('line', line => {
+      console.log(line)
+      onLine(line)
+    })
   return new Promise(resolve => child.on('close', code => resolve(code ?? 1)).on('error', () => resolve(1)))
 }
 

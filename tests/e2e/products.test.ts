@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import type { Language } from '@portal/domain/language.ts'
 import { demoPassword } from '../support/portal.ts'
 import { answer, builder, send } from '../support/query-builder.ts'
-import { pageIn, say } from '../support/visitor.ts'
+import { pageIn, say, takeToken } from '../support/visitor.ts'
 
 interface Story {
   /** Place of the product in addresses. */
@@ -60,16 +60,6 @@ const operationOf = ({ path, operation, values, language }: Story, method = 'get
   const filled = Object.entries(values).map(([name, value]) => [`p.${name}`, value])
   const query = new URLSearchParams([['path', operation], ['method', method], ...filled])
   return pageIn(language, `/docs/${path}/docs?${query}`)
-}
-
-/** Signs in, makes a token, and leaves it where the token page would. */
-async function takeToken(page: Page, { realm, email, token: product }: NonNullable<Story['holder']>) {
-  const { request } = page
-  const signedIn = await request.post('/api/auth/login', { data: { realm, email, password: demoPassword } })
-  const { token: session } = await signedIn.json()
-  const made = await request.post(`/api/token/${product}/generate`, { headers: { authorization: `Bearer ${session}` } })
-  const { token } = await made.json()
-  await page.evaluate(([name, secret]) => sessionStorage.setItem(`apiToken.${name}`, secret!), [product, token])
 }
 
 for (const story of stories) {

@@ -30,6 +30,18 @@ export async function openTokens(page: Page, language: Language = 'en', email = 
   await page.getByRole('heading', { level: 1, name: say(language, 'token.title') }).waitFor()
 }
 
+/** Signs in, makes a token of a product, leaves it where the token page would, and answers it. */
+export async function takeToken(page: Page, who: { realm: string; email: string; token: string }): Promise<string> {
+  const { realm, email, token: product } = who
+  const signedIn = await page.request.post('/api/auth/login', { data: { realm, email, password: demoPassword } })
+  const { token: session } = await signedIn.json()
+  const headers = { authorization: `Bearer ${session}` }
+  const made = await page.request.post(`/api/token/${product}/generate`, { headers })
+  const { token } = await made.json()
+  await page.evaluate(([name, secret]) => sessionStorage.setItem(`apiToken.${name}`, secret!), [product, token])
+  return token
+}
+
 /** What the documentation calls a tag of the macroeconomic API. */
 export async function tagTitle(page: Page, lang: Language, tag: string): Promise<string> {
   const answer = await page.request.get('/api/routing/tag', { params: { api: 'ceic-macroeconomic', tag, lang } })
