@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { limits } from '@portal/domain/limits.ts'
-import { fillPlaceholders } from '@portal/domain/page.ts'
+import { fillPlaceholders, placeholderSdks } from '@portal/domain/page.ts'
 import { basePathOf, type Product } from '@portal/domain/product.ts'
 import { sourceFiles } from '../house/source-files.ts'
 
@@ -54,7 +54,7 @@ interface Fence {
 function blocksOf(name: string, source: string, product: Product, portalUrl: string): Block[] {
   const baseUrl = portalUrl + basePathOf(product.gateway)
   const fences = readFences(source)
-  const fill = (text: string) => fillPlaceholders(text, { limits, baseUrl, portalUrl }, 'en')
+  const fill = (text: string) => fillPlaceholders(text, { limits, sdk: placeholderSdks, baseUrl, portalUrl }, 'en')
   const beside = (file: string) => path.join(import.meta.dirname, '../..', content, path.dirname(name), file)
   return fences.flatMap((fence, at): Block[] => {
     const language = programLanguages.find(one => one === fence.language)
