@@ -1,4 +1,5 @@
 import { limits } from '@portal/domain/limits.ts'
+import { placeholderSdks } from '@portal/domain/page.ts'
 import { describe, expect, test } from 'vitest'
 import { type ContentPage, contentPages } from './content-pages.ts'
 import { sourceFiles } from './source-files.ts'
@@ -83,7 +84,8 @@ test('every code block names a known language, and what calls itself JSON is JSO
 })
 
 test('every placeholder is known', () => {
-  const known = ['baseUrl', 'portalUrl', ...Object.keys(limits).map(name => `limits.${name}`)]
+  const sdks = Object.keys(placeholderSdks).map(name => `sdk.${name}`)
+  const known = ['baseUrl', 'portalUrl', ...Object.keys(limits).map(name => `limits.${name}`), ...sdks]
   expect(places(pages, page => page.placeholders.filter(name => !known.includes(name)))).toEqual([])
 })
 

@@ -90,7 +90,7 @@ function setLinks(tokens: Token[], place: MarkdownPlace) {
     if (isExternal(href)) {
       token.attrSet('target', '_blank')
       token.attrSet('rel', 'noopener')
-    } else if (href.startsWith('/') && !/\/openapi\.(json|yaml)$/.test(href)) {
+    } else if (href.startsWith('/') && !/\/(openapi\.(json|yaml)|downloads\.json)(\?|$)/.test(href)) {
       token.attrSet('href', `/${place.language}${href === '/' ? '' : href}`)
     }
   }
