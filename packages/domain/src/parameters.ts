@@ -106,7 +106,8 @@ function makeRule(spec: Specification, parameter: Pick<Rule, 'name' | 'place' | 
 
 /** Checks a call against what its operation accepts: every value in its type, or everything that is wrong. */
 export function checkParameters(plan: ParameterPlan, call: RawCall): CheckedCall {
-  const problems = [...findUnknown(plan, 'query', call.query), ...findUnknown(plan, 'form', call.form ?? {})]
+  const problems = findUnknown(plan, 'query', call.query)
+  if (call.form) problems.push(...findUnknown(plan, 'form', call.form))
   const params = { ...plan.defaults }
   for (const rule of plan.rules) {
     const raw = findRaw(call[rule.place], rule)

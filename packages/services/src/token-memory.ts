@@ -105,7 +105,8 @@ export class TokenMemory {
 
   /** Whether a moment is less than `ms` ago; one that lies ahead was taken from a clock since put back. */
   #isWithin(since: number, ms: number) {
-    return this.#now() >= since && this.#now() - since < ms
+    const age = this.#now() - since
+    return age >= 0 && age < ms
   }
 
   #holderNow({ holder, isEnded, endsAt }: TokenFacts) {

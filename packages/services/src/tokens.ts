@@ -60,12 +60,11 @@ export async function generateToken(ctx: Context, accountId: string, name: strin
  * Whose token this is and what it opens; nothing when it is mistyped, unknown, replaced or expired. Mostly answered
  * from memory. Throws `database-unavailable` when neither memory nor database can say.
  */
-export async function findTokenHolder(ctx: Context, secret: string): Promise<TokenHolder | undefined> {
-  return ctx.tokens.memory.find(sha256Key(secret), async () => {
+export const findTokenHolder = (ctx: Context, secret: string): Promise<TokenHolder | undefined> =>
+  ctx.tokens.memory.find(sha256Key(secret), async () => {
     const kind = parseSecret(secret)
     return kind && (kind === 'ceicSandbox' ? readTrialToken : readToken)(ctx, sha256(secret))
   })
-}
 
 /** Keeps a new token or session; the secret only as its hash. */
 export const insertToken = (

@@ -39,7 +39,7 @@ export function send(
   body?: string | Uint8Array,
   type?: string,
 ) {
-  if (reply.sent) return // it took too long and was answered meanwhile
+  if (reply.sent || reply.raw.destroyed) return // too late, or for nobody
   if (type !== undefined) head['content-type'] = type
   if (status !== 204) head['content-length'] = body === undefined ? 0 : Buffer.byteLength(body)
   reply.hijack()

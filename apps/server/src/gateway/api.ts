@@ -2,7 +2,7 @@ import { type DataLanguage, dataLanguages } from '@portal/data-apis/data-api.ts'
 import { type ParameterPlan, planParameters } from '@portal/domain/parameters.ts'
 import type { Product } from '@portal/domain/product.ts'
 import { planRoutes, type RouteMatch } from '@portal/domain/route-tree.ts'
-import { type Endpoint, resolve, type Schema, type Specification } from '@portal/domain/spec.ts'
+import { credentialNames, type Endpoint, resolve, type Schema, type Specification } from '@portal/domain/spec.ts'
 import { findProduct, type ProductContent } from '@portal/services/content.ts'
 import type { Context } from '@portal/services/context.ts'
 
@@ -10,6 +10,8 @@ import type { Context } from '@portal/services/context.ts'
 export interface Api {
   product: Product
   specification: Specification
+  /** The parameters in which a token may travel. */
+  credentials: ReadonlySet<string>
   find(path: string): RouteMatch<ApiOperation> | undefined
 }
 
@@ -17,6 +19,8 @@ export interface Api {
 export interface ApiOperation {
   id: string
   plan: ParameterPlan
+  /** The headers that it declares, in lower case. */
+  headers: string[]
   /** Needs no token: signing in is how some callers get theirs. */
   isOpen: boolean
   /** Answered without a token too, a few times a day. */
@@ -49,6 +53,7 @@ export function apiOf(ctx: Context, name: string): Api {
 const prepare = ({ product, specification }: ProductContent): Api => ({
   product,
   specification,
+  credentials: new Set(['token', ...credentialNames(specification)]),
   find: planRoutes(specification, endpoint => readOperation(specification, endpoint)),
 })
 
@@ -61,6 +66,7 @@ function readOperation(specification: Specification, endpoint: Endpoint): ApiOpe
   return {
     id: operationId,
     plan,
+    headers: [...plan.names.header].map(name => name.toLowerCase()),
     isOpen: security.length === 0,
     allowsAnyone: security.some(way => Object.keys(way).length === 0),
     isPortal: endpoint.operation['x-portal'] === true,

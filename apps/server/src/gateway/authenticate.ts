@@ -1,7 +1,6 @@
 import { DataError } from '@portal/data-apis/data-api.ts'
 import { limits } from '@portal/domain/limits.ts'
 import type { Family } from '@portal/domain/product.ts'
-import { credentialNames } from '@portal/domain/spec.ts'
 import type { Context } from '@portal/services/context.ts'
 import type { TokenHolder } from '@portal/services/token-memory.ts'
 import { findTokenHolder } from '@portal/services/tokens.ts'
@@ -23,8 +22,8 @@ const inHeader =
   ({ headers }) =>
     headers[name]
 /** The session of an API that has a login. */
-const session: Carrier = ({ query }, { specification }) =>
-  credentialNames(specification).includes('sessionId') ? (query as Record<string, unknown>).sessionId : undefined
+const session: Carrier = ({ query }, { credentials }) =>
+  credentials.has('sessionId') ? (query as Record<string, unknown>).sessionId : undefined
 const bearer: Carrier = ({ headers }) => /^bearer\s+(.*)$/i.exec(headers.authorization ?? '')?.[1]
 /** With or without the word Bearer. */
 const authorization: Carrier = ({ headers }) => headers.authorization?.replace(/^bearer\s+/i, '')

@@ -47,8 +47,9 @@ async function handOver(
   const { name } = call.api.product
   if (!operation.isPortal) {
     const handler = required(handlers[name]?.[operation.id], operation)
-    if (call.holder) await checkCursorRight(ctx, call.holder.accountId, dataCall)
-    return handler(ctx, await withSavedFilter(ctx, call, dataCall))
+    const { cursor, filter_id: filterId } = dataCall.params
+    if (call.holder && cursor !== undefined) await checkCursorRight(ctx, call.holder.accountId, dataCall)
+    return handler(ctx, filterId === undefined ? dataCall : await withSavedFilter(ctx, call, dataCall))
   }
   const caller = call.holder ? { ...call.holder, address } : nobody(address)
   return required(portalOperations[name]?.[operation.id], operation)(ctx, caller, dataCall)

@@ -57,19 +57,16 @@ async function mountProduct(app: FastifyInstance, { ctx, handlers, product }: Mo
   prepareDocument(ctx, product)
   const upstream = ctx.config.upstreams.get(product.name)
   const forwarding = upstream && openForwarding(upstream)
-  if (forwarding) app.addHook('onClose', async () => forwarding.close())
-  const entrance = { ctx, product, forward: forwarding?.forward }
+  if (forwarding) app.addHook('onClose', () => forwarding.close())
+  const entrance = { ctx, handlers, product, forward: forwarding?.forward }
   readBodies(app)
   app.decorateRequest('call', null)
   app.setErrorHandler((error, request, reply) => sendFailure(entrance, error, request, reply))
   app.addHook('onRequest', (request, reply) => enter(entrance, request, reply))
   if (families[product.family].postsQueries)
     app.addHook('preHandler', (request, reply) => takeForm(entrance, request, reply))
-  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
-    const call = request.call!
-    sendAnswer(reply, call, await dispatch(ctx, handlers, call, request))
-  }
-  for (const url of ['', '/*']) app.route({ method: methods, url, handler: handle })
+  for (const url of ['', '/*'])
+    app.route({ method: methods, url, handler: (request, reply) => answer(entrance, request, reply) })
 }
 
 /** Before the first call needs it. A document that does not build must not keep everything else from starting. */
@@ -82,17 +79,20 @@ function prepareDocument(ctx: Context, { name }: Product) {
 }
 
 /** What a call meets first. `forward` is there when a real API answers the product's calls. */
-interface Entrance {
-  ctx: Context
-  product: Product
+interface Entrance extends Mount {
   forward: Forward | undefined
 }
 
-/** Lets a call in, before its body is read, or fails. A caller who leaves gives the turn back and stops the handler. */
-async function enter({ ctx, product, forward }: Entrance, request: FastifyRequest, reply: FastifyReply) {
+/**
+ * Lets a call in, before its body is read, or fails; one that can have none is answered at once. A caller who leaves gives
+ * the turn back and stops the handler.
+ */
+async function enter(entrance: Entrance, request: FastifyRequest, reply: FastifyReply) {
+  const { ctx, product } = entrance
   const call = readCall(apiOf(ctx, product.name), request, startHead(ctx, request))
   request.call = call
-  const late = setTimeout(() => stopLate(call, reply), limits.callTimeMs)
+  const forward = forwardOf(entrance, call)
+  const late = forward ? undefined : setTimeout(() => stopLate(call, reply), limits.callTimeMs)
   reply.raw.on('close', () => {
     clearTimeout(late)
     const status = reply.raw.writableEnded ? reply.statusCode : callerLeft
@@ -100,13 +100,21 @@ async function enter({ ctx, product, forward }: Entrance, request: FastifyReques
     ctx.metrics.gatewayCalls.inc({ api: product.name, status })
     giveTurnBack(ctx, call)
   })
-  if (request.method === 'OPTIONS')
-    return send(reply, 204, Object.assign(call.head, preflightHeaders(allowedMethods(call))))
+  if (request.method === 'OPTIONS') return send(reply, 204, { ...call.head, ...preflightHeaders(allowedMethods(call)) })
   // A token that is posted with the rest is not here yet, and must not go on to anybody else.
   if (call.postsQuery && (forward || readSecret(call, request) === undefined)) return
   await admit(ctx, call, request, reply)
-  if (forward && !call.operation?.isPortal) await forward(call, request, reply)
+  if (forward) await forward(call, request, reply)
+  else if (request.method === 'GET' || request.method === 'HEAD') await answer(entrance, request, reply)
 }
+
+async function answer({ ctx, handlers }: Entrance, request: FastifyRequest, reply: FastifyReply) {
+  const call = request.call!
+  sendAnswer(reply, call, await dispatch(ctx, handlers, call, request))
+}
+
+/** The way of a call to the real API, which keeps the time of the call itself; nothing when it is answered here. */
+const forwardOf = ({ forward }: Entrance, { operation }: GatewayCall) => (operation?.isPortal ? undefined : forward)
 
 /** Stops a call that takes too long; what its handler answers later is for nobody. */
 function stopLate(call: GatewayCall, reply: FastifyReply) {
@@ -116,12 +124,12 @@ function stopLate(call: GatewayCall, reply: FastifyReply) {
 }
 
 /** Reads what is posted in the place of an address, and lets the call in if its token was among it. */
-async function takeForm({ ctx, forward }: Entrance, request: FastifyRequest, reply: FastifyReply) {
+async function takeForm(entrance: Entrance, request: FastifyRequest, reply: FastifyReply) {
   const call = request.call!
   if (!call.postsQuery) return
   takePostedQuery(call, request)
-  if (call.turn === undefined) await admit(ctx, call, request, reply)
-  if (forward && !call.operation?.isPortal) await forward(call, request, reply)
+  if (call.turn === undefined) await admit(entrance.ctx, call, request, reply)
+  await forwardOf(entrance, call)?.(call, request, reply)
 }
 
 /** Checks token and subscription, and takes the caller's turn. */

@@ -1,21 +1,17 @@
 import { mountOf } from '@portal/domain/product.ts'
-import { credentialNames } from '@portal/domain/spec.ts'
 import type { Upstream } from '@portal/services/upstreams.ts'
 import { type GatewayCall, refuse } from './call.ts'
 import { families } from './family.ts'
 
-/** The path of a call at the real API with its query, as they were written, without the caller's token. */
-export function upstreamPath(upstream: Upstream, call: GatewayCall, url: string): string {
+/** The path of a call below the address of the real API, with its query, as they were written, without the caller's token. */
+export function upstreamPath({ token }: Upstream, call: GatewayCall, url: string): string {
   const { address, api } = call
   const path = address.base.slice(mountOf(api.product.gateway).length) + address.path
-  if (path.split('/').some(leadsElsewhere)) throw refuse(call, 404, 'operation-unknown', 'gateway.operation-unknown')
+  if (/[%.]/.test(path) && path.split('/').some(leadsElsewhere))
+    throw refuse(call, 404, 'operation-unknown', 'gateway.operation-unknown')
   const query = withoutCredentials(call, /\?([^#]*)/.exec(url)?.[1] ?? '')
-  const own =
-    upstream.token && families[api.product.family].presentsTokenInQuery
-      ? [`token=${encodeURIComponent(upstream.token)}`]
-      : []
-  const whole = [query, ...own].filter(Boolean).join('&')
-  return new URL(upstream.url).pathname.replace(/\/$/, '') + path + (whole && `?${whole}`)
+  if (!token || !families[api.product.family].presentsTokenInQuery) return path + (query && `?${query}`)
+  return `${path}?${query && `${query}&`}token=${encodeURIComponent(token)}`
 }
 
 /** A step that the other side may read as a way up or as several steps, so that another operation would answer. */
@@ -26,10 +22,10 @@ function leadsElsewhere(step: string): boolean {
 
 /** Encoded pairs without those whose name says that they hold a token. */
 export function withoutCredentials({ api }: GatewayCall, pairs: string): string {
-  const names = new Set(['token', ...credentialNames(api.specification)])
+  if (pairs === '') return ''
   return pairs
     .split('&')
-    .filter(pair => !names.has(nameOf(pair)))
+    .filter(pair => !api.credentials.has(nameOf(pair)))
     .join('&')
 }
 

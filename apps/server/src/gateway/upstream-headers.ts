@@ -1,4 +1,9 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import type { Upstream } from '@portal/services/upstreams.ts'
+import type { FastifyRequest } from 'fastify'
+import type { ApiOperation } from './api.ts'
+import type { GatewayCall } from './call.ts'
+import { families } from './family.ts'
 
 /**
  * What goes on in either direction. Everything else stays here: cookies, the caller's token, what concerns one connection
@@ -28,19 +33,24 @@ const givenBack = [
   'retry-after',
 ]
 
-const pick = (names: Iterable<string>, headers: IncomingHttpHeaders): OutgoingHttpHeaders => {
-  const picked: OutgoingHttpHeaders = {}
-  for (const name of names) if (headers[name] !== undefined) picked[name] = headers[name]
-  return picked
+/** Of a call: the usual headers, those that its operation declares, the portal's own token and the number of the call. */
+export function headersSentOn(
+  { token }: Upstream,
+  operation: ApiOperation,
+  { api }: GatewayCall,
+  { headers, id }: FastifyRequest,
+): IncomingHttpHeaders {
+  const sent: IncomingHttpHeaders = { 'x-request-id': id }
+  pick(operation.headers, headers, sent)
+  pick(sentOn, headers, sent)
+  if (token && !families[api.product.family].presentsTokenInQuery) sent.authorization = `Bearer ${token}`
+  return sent
 }
 
-/** Of a call: the usual headers, and those that its operation declares. */
-export const headersSentOn = (headers: IncomingHttpHeaders, declared: Iterable<string>): OutgoingHttpHeaders => ({
-  ...pick(
-    [...declared].map(name => name.toLowerCase()),
-    headers,
-  ),
-  ...pick(sentOn, headers),
-})
+/** Of an answer, into the head of ours. */
+export const giveBackHeaders = (headers: IncomingHttpHeaders, head: OutgoingHttpHeaders) =>
+  pick(givenBack, headers, head)
 
-export const headersGivenBack = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => pick(givenBack, headers)
+function pick(names: readonly string[], from: IncomingHttpHeaders, to: OutgoingHttpHeaders) {
+  for (const name of names) if (from[name] !== undefined) to[name] = from[name]
+}
