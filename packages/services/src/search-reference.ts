@@ -76,14 +76,15 @@ function describeModel(schema: Schema, language: Language): string {
   return [describe(schema, language, textCharsMax), properties].filter(Boolean).join(' ').slice(0, textCharsMax)
 }
 
-/** Each parameter once, at the first operation that takes it: a hundred times the same is no answer. */
+/** Each parameter once for each of its meanings, at the first operation that takes it: a hundred times the same is no answer. */
 function listParameterFindables(specification: Specification, endpoints: Endpoint[], language: Language) {
   const seen = new Set<string>()
   return endpoints.flatMap(endpoint =>
     [...listParameters(specification, endpoint), ...formFields(specification, endpoint)].flatMap(parameter => {
-      if (seen.has(parameter.name)) return []
-      seen.add(parameter.name)
       const said = describe(parameter, language, parameterCharsMax)
+      const key = `${parameter.name} ${text(parameter, 'description', 'en')}`
+      if (seen.has(key)) return []
+      seen.add(key)
       return [
         {
           kind: 'parameter' as const,

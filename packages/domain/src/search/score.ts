@@ -8,10 +8,10 @@ const worth = { title: 20, other: 17, names: 14, parent: 7, api: 5, text: 3.5 }
 const worths = fields.map(field => worth[field])
 
 /** What kinds are worth beside a page that says the same. */
-const kindWorth = { page: 2, operation: 2.5, parameter: -1, model: 0, example: 1, release: -2 }
+const kindWorth = { page: 2, operation: 2.5, parameter: -1, model: -1.5, example: 1, release: 0 }
 
 /** Answers that lack more of what was asked are none. */
-const shareMin = 0.5
+const shareMin = 0.3
 
 /** An entry that answers a query. */
 export interface Hit {
@@ -35,7 +35,8 @@ type Scores = Map<string, Float32Array>
 export function findHits(index: SearchIndex, asked: Asked): Hit[] {
   const { entries } = index
   const kept: Scores = new Map()
-  const terms = asked.terms.map(term => scoreTerm(index, term, kept))
+  const admitted = entries.map(asked.admits)
+  const terms = asked.terms.map(term => scoreTerm(index, term, admitted, kept))
   const known = terms.filter(({ weight }) => weight > 0)
   if (known.length === 0) return []
   const mean = known.reduce((sum, { weight }) => sum + weight, 0) / known.length
@@ -51,25 +52,40 @@ export function findHits(index: SearchIndex, asked: Asked): Hit[] {
       share += weight
     }
     share /= whole
-    if (share < shareMin || !asked.admits(entries[at]!)) continue
+    if (share < shareMin || !admitted[at]) continue
     hits.push({ at, score: (sum / whole) * share })
   }
   hits.sort((a, b) => b.score - a.score)
   return refine(index, asked, hits)
 }
 
-/** What a term is worth in each entry, and how much it tells entries apart. */
-function scoreTerm(index: SearchIndex, { variants }: Term, kept: Scores): { scores: Float32Array; weight: number } {
+/** What a term is worth in each entry, and how much it tells the entries apart that may be found. */
+function scoreTerm(
+  index: SearchIndex,
+  { variants }: Term,
+  admitted: boolean[],
+  kept: Scores,
+): { scores: Float32Array; weight: number } {
   const best = new Float32Array(index.entries.length)
   for (const variant of variants) addVariant(index, variant, kept, best)
   let count = 0
-  for (const score of best) if (score > 0) count++
-  return { scores: best, weight: count === 0 ? 0 : Math.log(1.5 + index.entries.length / count) }
+  let all = 0
+  for (let at = 0; at < best.length; at++) {
+    if (!admitted[at]) continue
+    all++
+    if (best[at]! > 0) count++
+  }
+  return { scores: best, weight: count === 0 ? 0 : 1 + Math.log(1.5 + all / count) }
 }
 
-function addVariant(index: SearchIndex, { words, weight }: Variant, kept: Scores, best: Float32Array): void {
-  const parts = words.map(word => scoreWord(index, word, kept))
-  const needed = words.length === 2 ? 2 : Math.ceil(words.length * 0.6)
+function addVariant(
+  index: SearchIndex,
+  { words, weight, isLoose, isExact = false }: Variant,
+  kept: Scores,
+  best: Float32Array,
+): void {
+  const parts = words.map(word => scoreWord(index, word, isExact, kept))
+  const needed = isLoose ? 1 : words.length === 2 ? 2 : Math.ceil(words.length * 0.6)
   for (let at = 0; at < best.length; at++) {
     let sum = 0
     let count = 0
@@ -84,18 +100,19 @@ function addVariant(index: SearchIndex, { words, weight }: Variant, kept: Scores
   }
 }
 
-function scoreWord({ entries, vocabulary }: SearchIndex, word: string, kept: Scores): Float32Array {
-  const known = kept.get(word)
+function scoreWord({ entries, vocabulary }: SearchIndex, word: string, isExact: boolean, kept: Scores): Float32Array {
+  const key = isExact ? `=${word}` : word
+  const known = kept.get(key)
   if (known) return known
   const scores = new Float32Array(entries.length)
-  for (const { word: read, sureness } of vocabulary.read(word)) {
+  for (const { word: read, sureness } of isExact ? [{ word, sureness: 1 }] : vocabulary.read(word)) {
     for (const posting of vocabulary.postingsOf(read)) {
       const at = posting >> fieldBits
       const score = worths[posting & ((1 << fieldBits) - 1)]! * sureness
       if (score > scores[at]!) scores[at] = score
     }
   }
-  kept.set(word, scores)
+  kept.set(key, scores)
   return scores
 }
 
@@ -105,12 +122,26 @@ const refinedMax = 200
 function refine(index: SearchIndex, asked: Asked, hits: Hit[]): Hit[] {
   const query = fold(asked.query).trim().replaceAll(/\s+/g, ' ')
   const path = pathOf(asked.query)
-  const best = hits.slice(0, refinedMax).map(({ at, score }) => {
+  const refined = hits.slice(0, refinedMax).map(({ at, score }) => {
     const entry = index.entries[at]!
     const near = asked.near >= 0 && entry.api === asked.near ? 1.2 : 1
     return { at, score: (score + judge(entry, asked, query, path)) * near }
   })
-  return [...best.sort((a, b) => b.score - a.score), ...hits.slice(refinedMax)]
+  return [...mixApis(index, refined), ...hits.slice(refinedMax)]
+}
+
+/** The APIs have many pages of the same name: after the first two, each gives way to something else. */
+function mixApis({ entries }: SearchIndex, hits: Hit[]): Hit[] {
+  const seen = new Map<string, number>()
+  const mixed = hits
+    .sort((a, b) => b.score - a.score)
+    .map(({ at, score }) => {
+      const { kind, lower } = entries[at]!
+      const count = seen.get(`${kind} ${lower}`) ?? 0
+      seen.set(`${kind} ${lower}`, count + 1)
+      return { at, score: count < 2 ? score : score * 0.85 ** (count - 1) }
+    })
+  return mixed.sort((a, b) => b.score - a.score)
 }
 
 function judge(entry: Entry, { terms }: Asked, query: string, path: string | undefined): number {
@@ -122,7 +153,7 @@ function judge(entry: Entry, { terms }: Asked, query: string, path: string | und
   const begins = same ? 0 : lower.startsWith(query) ? 5 : query.length > 1 && lower.includes(query) ? 3 : 0
   const brief = 4 / (4 + (isHan(lower) ? lower.length * 2 : lower.length) / 6)
   const place = path && names.some(name => isPath(name, path)) ? 20 : 0
-  const top = kind === 'page' && !entry.href.includes('#') ? 1.5 : 0
+  const top = !entry.href.includes('#') ? 1.5 : kind === 'release' ? -2 : 0
   return same + begins + brief + place + top + kindWorth[kind]
 }
 

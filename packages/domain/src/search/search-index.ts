@@ -1,4 +1,4 @@
-import { openReadings, type Readings, syllablesOf } from './pinyin.ts'
+import { addStarts, openReadings, type Readings, type Starts, syllablesOf } from './pinyin.ts'
 import { type EntryKind, entryKinds, type SearchFile, type SearchTexts } from './search-file.ts'
 import { fold, isHan, splitWords, tokensOf } from './split-words.ts'
 import { fieldBits, Vocabulary } from './vocabulary.ts'
@@ -32,6 +32,7 @@ export interface SearchIndex {
   syllables: ReadonlySet<string>
   /** The Chinese pieces of all titles, with how often they stand there. */
   runs: Map<string, number>
+  starts: Starts
   /** The words that mean the same, by each of them. */
   groups: Map<string, string[][]>
   /** The most words that a term of a group has. */
@@ -66,11 +67,13 @@ export function openIndex(file: SearchFile): SearchIndex {
     readings,
     syllables: syllablesOf(readings),
     runs: new Map(),
+    starts: new Map(),
     ...openGroups(file.groups),
   }
   const apis = file.apis.map(([, title, names]) => [...new Set(tokensOf(`${title} ${names}`))])
   for (const at of file.rows.keys()) addNames(index, at, apis)
   for (const group of file.groups) for (const term of group) addRuns(index, term)
+  for (const run of index.runs.keys()) addStarts(index.starts, run, readings)
   return index
 }
 

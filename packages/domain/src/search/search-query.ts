@@ -15,15 +15,19 @@ export interface Variant {
   /** The same as it is marked in a text. */
   forms: string[]
   weight: number
+  /** True when some of the words are better than none. */
+  isLoose?: boolean
+  /** True when no other word may stand for one of them. */
+  isExact?: boolean
 }
 
-const weights = { same: 0.85, parts: 0.9, pinyin: 0.9, initials: 0.6, code: 0.6, unsure: 0.5 }
+const weights = { same: 0.85, parts: 0.9, pinyin: 0.9, initials: 0.6, code: 0.6, unsure: 0.5, inside: 0.85 }
 const termsMax = 12
 const pinyinCharsMax = 30
 
 /** Words that say nothing about what is looked for, unless they are all that is said. */
 const idle = new Set(
-  'a an and are as at be by can do does for from how i in is it me my of on or please that the this to want what when where which why with you your'.split(
+  'a an and are as at be by can did do does for from how i in is it many me much my of on or please that the this to want what when where which why with you your'.split(
     ' ',
   ),
 )
@@ -32,11 +36,18 @@ const idleChinese =
 
 /** The terms of a query: what the glossary knows as one is one, Chinese without its idle words. */
 export function readQuery(index: SearchIndex, query: string): Term[] {
-  const words = joinSyllables(index, splitWords(query.slice(0, queryCharsMax)))
+  const words = joinSyllables(index, splitWords(withoutValues(query.slice(0, queryCharsMax))))
   const telling = words.filter(word => !idle.has(word))
   const pieces = (telling.length > 0 ? telling : words).flatMap(word => (isHan(word) ? cutRun(index, word) : [word]))
   const terms = joinPhrases(index, pieces).map(typed => readTerm(index, typed, query))
   return [...new Map(terms.map(term => [term.typed, term])).values()].slice(0, termsMax)
+}
+
+/** An address without its host, its query, its version and the ids in it: what is left is what the documents call it. */
+function withoutValues(query: string): string {
+  if (!/\/[^\s/]+\/|^\s*([a-z]+\s+)?\//i.test(query)) return query
+  const place = query.replace(/\bhttps?:\/\/[^\s/]+/i, '').replace(/\?\S*/, '')
+  return place.replaceAll(/(?<=\/)v?\d+(?=\/|\s|$)/g, '')
 }
 
 /** `ling pai` is `lingpai`, when the words are syllables and not all of them words of the documents. */
@@ -108,13 +119,13 @@ function findGroups({ groups }: SearchIndex, term: string): string[][] | undefin
 }
 
 function readTerm(index: SearchIndex, typed: string, query: string): Term {
-  const own = { ...variantOf(typed, 1), forms: typed.split(' ') }
+  const own = { ...variantOf(typed, 1), forms: typed.split(' '), isLoose: typed.includes(' ') }
   const variants = [own, ...sayOtherwise(index, typed, weights.same)]
   if (!isHan(typed) && !typed.includes(' ')) {
     const parts = partsOf(typed, query)
     if (parts.length > 1) variants.push({ words: parts, forms: parts, weight: weights.parts })
     const code = /^([a-z]{2,3})\d{2,}$/.exec(typed)?.[1]
-    if (code) variants.push(variantOf(code, weights.code))
+    if (code) variants.push({ ...variantOf(code, weights.code), isExact: true })
     variants.push(...readAsPinyin(index, typed))
   }
   return { typed, variants }
@@ -143,10 +154,11 @@ function readAsPinyin(index: SearchIndex, typed: string): Variant[] {
   const known =
     index.vocabulary.has(typed) || index.vocabulary.read(stemOf(typed)).some(({ sureness }) => sureness === 1)
   const trust = known ? weights.unsure : 1
-  const found = readPinyin(typed, index.runs, index.readings)
+  const found = readPinyin(typed, index.starts, index.runs, index.readings)
   const most = Math.max(...found.map(({ count }) => count))
-  return found.flatMap(({ word, isWhole, count }) => {
-    const weight = trust * (isWhole ? weights.pinyin : weights.initials) * (0.8 + (0.2 * count) / most)
+  return found.flatMap(({ word, isWhole, fills, count }) => {
+    const surely = (isWhole ? weights.pinyin : weights.initials) * (fills ? 1 : weights.inside)
+    const weight = trust * surely * (0.8 + (0.2 * count) / most)
     return [variantOf(word, weight), ...sayOtherwise(index, word, weight * weights.same)]
   })
 }

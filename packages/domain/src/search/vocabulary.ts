@@ -57,7 +57,7 @@ export class Vocabulary {
   /** The words that a mistyped one is nearest to, with how many letters they differ by. */
   nearest(word: string): [word: string, edits: number][] {
     const reach = word.length >= 7 ? 2 : word.length >= 4 ? 1 : 0
-    if (reach === 0) return []
+    if (reach === 0 || word.length > wordCharsMax) return []
     const letters = lettersOf(word)
     const near: [string, number][] = []
     for (let at = 0; at < this.#words.length; at++) {
@@ -76,7 +76,7 @@ export class Vocabulary {
   #addLatin(word: string): void {
     keep(this.#beginnings, word.slice(0, 2), word)
     if (word.length > 2) keep(this.#stems, stemOf(word), word)
-    if (word.length < 4 || /\d/.test(word)) return
+    if (word.length < 4 || word.length > wordCharsMax || /\d/.test(word)) return
     this.#words.push(word)
     this.#letters.push(lettersOf(word))
   }
@@ -115,22 +115,25 @@ export function countEdits(word: string, other: string, reach: number): number {
   if (!isBeginning && other.length - word.length > reach) return reach + 1
   if (isBeginning && word[0] !== other[0]) return reach + 1
   const meant = isBeginning ? other.slice(0, word.length + reach) : other
-  let beforeLast: number[] = []
-  let last = Array.from({ length: meant.length + 1 }, (_, at) => at)
+  // Three rows that are used over and over: this runs for hundreds of words with every letter that is typed.
+  let [beforeLast, last, row] = rows
+  for (let j = 0; j <= meant.length; j++) last![j] = j
   for (let i = 1; i <= word.length; i++) {
-    const row = [i]
+    row![0] = i
     let least = i
     for (let j = 1; j <= meant.length; j++) {
-      const same = word[i - 1] === meant[j - 1]
-      let edits = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1))
+      const isSame = word.charCodeAt(i - 1) === meant.charCodeAt(j - 1)
+      let edits = Math.min(last![j]! + 1, row![j - 1]! + 1, last![j - 1]! + (isSame ? 0 : 1))
       if (i > 1 && j > 1 && word[i - 1] === meant[j - 2] && word[i - 2] === meant[j - 1])
-        edits = Math.min(edits, beforeLast[j - 2]! + 1)
-      row.push(edits)
+        edits = Math.min(edits, beforeLast![j - 2]! + 1)
+      row![j] = edits
       if (edits < least) least = edits
     }
     if (least > reach) return reach + 1
-    ;[beforeLast, last] = [last, row]
+    ;[beforeLast, last, row] = [last, row, beforeLast]
   }
-  // Half an edit more than the same word whole: what is finished is the better guess.
-  return isBeginning ? Math.min(...last.slice(word.length - reach)) : last[meant.length]!
+  return isBeginning ? Math.min(...last!.subarray(word.length - reach, meant.length + 1)) : last![meant.length]!
 }
+
+const wordCharsMax = 64
+const rows = [0, 1, 2].map(() => new Uint8Array(wordCharsMax + 1))
