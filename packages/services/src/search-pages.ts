@@ -35,17 +35,18 @@ export async function listPageFindables(
       [language, otherOf(language)].map(each => pages.read(address, each, { portalUrl: '', baseUrl: '' })),
     )
     const base = { kind: kindOf(address), ...(api && { api }) }
-    const href = `/${address}`
+    const page = { ...base, href: `/${address}`, ...titlesOf(address, own!.title, other!.title) }
+    if (oneProgram.test(address)) return [{ ...page, text: joinText(own!.description, own!.html) }]
     const titles = new Map(cutSections(other!.html).map(({ id, title }) => [id, title]))
     const start = own!.html.split(headings).find(part => !part.startsWith('<h')) ?? ''
     return [
-      { ...base, title: own!.title, other: other!.title, href, names: '', text: joinText(own!.description, start) },
+      { ...page, text: joinText(own!.description, start) },
       ...cutSections(own!.html).map(({ id, title, html }) => ({
         ...base,
-        parent: href,
+        parent: page.href,
         title,
         other: titles.get(id) ?? '',
-        href: `${href}#${id}`,
+        href: `${page.href}#${id}`,
         names: namesIn(html),
         text: joinText('', html),
       })),
@@ -58,7 +59,27 @@ export const otherOf = (language: Language): Language => languages.find(each => 
 
 const kindOf = (address: string): EntryKind => {
   if (address.endsWith('/release-notes')) return 'release'
-  return /quick-examples\/|full-guide|\/examples\//.test(address) ? 'example' : 'page'
+  return program.test(address) ? 'example' : 'page'
+}
+
+/** Pages about a program in one language, and those that are hardly more than the program. */
+const program = /\/(?:quick-examples|full-guide)\/(\w+)/
+const oneProgram = /\/quick-examples\/\w+\//
+
+/** The same program in several languages is told apart by its language. */
+function titlesOf(address: string, title: string, other: string) {
+  const code = program.exec(address)?.[1]
+  const name = code && (programLanguages[code] ?? code)
+  if (!name) return { title, other, names: '' }
+  return { title: `${title} (${name})`, other, names: `${code} ${address.split('/').at(-1)}` }
+}
+
+const programLanguages: Record<string, string> = {
+  python: 'Python',
+  js: 'JavaScript',
+  php: 'PHP',
+  r: 'R',
+  java: 'Java',
 }
 
 const headings = /(?=<h[23] id=)/
