@@ -25,5 +25,6 @@ test('what a package is installed from is looked up by its name when the page is
   ]
   const hosts = { baseUrl: '', portalUrl: '' }
   expect(fillHosts(text, { ...hosts, listSdks })).toBe('https://a/php/ 1.2')
-  expect(() => fillHosts(text, hosts)).toThrow('no package for php')
+  expect(() => fillHosts(text, { ...hosts, listSdks: () => [] })).toThrow('no package for php')
+  expect(fillHosts(text, hosts)).toBe(' ')
 })

@@ -67,7 +67,8 @@ export const fillHosts = (text: string, { baseUrl, portalUrl, listSdks }: Hosts)
     .replaceAll(placeholderHosts.baseUrl, baseUrl)
     .replaceAll(placeholderHosts.portalUrl, portalUrl)
     .replaceAll(/https:\/\/(\w+)-sdk\.invalid|(\w+)-version\.invalid/g, (_, path?: string, version?: string) => {
-      const found = findSdkDownload(listSdks?.() ?? [], path ?? version ?? '')
+      if (!listSdks) return ''
+      const found = findSdkDownload(listSdks(), path ?? version ?? '')
       if (!found) throw new Error(`There is no package for ${path ?? version} here.`)
       return path ? found.path : found.version
     })
@@ -78,6 +79,6 @@ export interface Hosts {
   portalUrl: string
   /** Base address of the page's product. */
   baseUrl: string
-  /** The packages of the page's product. */
+  /** The packages of the page's product; what names them stays empty for readers who look for words alone. */
   listSdks?: () => SdkDownload[]
 }
