@@ -94,7 +94,8 @@ export const printReadme = (sdk: SdkPackage): string => `\
 
 Client of the ${sdk.apis[0]!.title} for R 4.0 and later.
 
-    install.packages("${sdk.name}", repos = "${sdk.host}/downloads/${downloadFolder[sdk.vendor]}/R/", type = "source")
+    install.packages("${sdk.name}",
+      repos = c("${sdk.host}/downloads/${downloadFolder[sdk.vendor]}/R/", "https://cloud.r-project.org"), type = "source")
 
 The packages that it needs (${imports[sdk.vendor]!.filter(name => !['stats', 'utils'].includes(name)).join(', ')}) are on CRAN.
 
