@@ -56,7 +56,7 @@ interface Mount {
 async function mountProduct(app: FastifyInstance, { ctx, handlers, product }: Mount) {
   prepareDocument(ctx, product)
   const upstream = ctx.config.upstreams.get(product.name)
-  const forwarding = upstream && openForwarding(upstream)
+  const forwarding = upstream && openForwarding(ctx, upstream)
   if (forwarding) app.addHook('onClose', () => forwarding.close())
   const entrance = { ctx, handlers, product, forward: forwarding?.forward }
   readBodies(app)

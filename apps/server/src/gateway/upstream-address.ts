@@ -3,13 +3,12 @@ import type { Upstream } from '@portal/services/upstreams.ts'
 import { type GatewayCall, refuse } from './call.ts'
 import { families } from './family.ts'
 
-/** The path of a call below the address of the real API, with its query, as they were written, without the caller's token. */
-export function upstreamPath({ token }: Upstream, call: GatewayCall, url: string): string {
+/** The path of a call below the address of the real API, as it was written, and a query with the portal's own token. */
+export function upstreamPath({ token }: Upstream, call: GatewayCall, query: string): string {
   const { address, api } = call
   const path = address.base.slice(mountOf(api.product.gateway).length) + address.path
   if (/[%.]/.test(path) && path.split('/').some(leadsElsewhere))
     throw refuse(call, 404, 'operation-unknown', 'gateway.operation-unknown')
-  const query = withoutCredentials(call, /\?([^#]*)/.exec(url)?.[1] ?? '')
   if (!token || !families[api.product.family].presentsTokenInQuery) return path + (query && `?${query}`)
   return `${path}?${query && `${query}&`}token=${encodeURIComponent(token)}`
 }
@@ -20,17 +19,27 @@ function leadsElsewhere(step: string): boolean {
   return decoded === '.' || decoded === '..' || /[/\\\p{Cc}]/u.test(decoded)
 }
 
+/** The query of an address as it was written, without the caller's token. */
+export const queryOf = (call: GatewayCall, url: string): string =>
+  withoutCredentials(call, /\?([^#]*)/.exec(url)?.[1] ?? '')
+
 /** Encoded pairs without those whose name says that they hold a token. */
 export function withoutCredentials({ api }: GatewayCall, pairs: string): string {
   if (pairs === '') return ''
   return pairs
     .split('&')
-    .filter(pair => !api.credentials.has(nameOf(pair)))
+    .filter(pair => !api.credentials.has(nameIn(pair)))
     .join('&')
 }
 
-function nameOf(pair: string): string {
-  const written = pair.split('=', 1)[0]!.replaceAll('+', ' ')
+/** The name of an encoded pair. */
+export const nameIn = (pair: string): string => decode(pair.split('=', 1)[0]!)
+
+/** The value of an encoded pair. */
+export const valueIn = (pair: string): string => decode(pair.slice(pair.indexOf('=') + 1))
+
+function decode(text: string): string {
+  const written = text.replaceAll('+', ' ')
   try {
     return decodeURIComponent(written)
   } catch {

@@ -3,12 +3,14 @@ import { stringify } from 'node:querystring'
 import { Readable } from 'node:stream'
 import { PortalError } from '@portal/domain/errors.ts'
 import { limits } from '@portal/domain/limits.ts'
+import type { Context } from '@portal/services/context.ts'
 import type { Upstream } from '@portal/services/upstreams.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { buildConnector, type Dispatcher, Pool } from 'undici'
 import { type GatewayCall, refuse } from './call.ts'
 import { requireOperation } from './dispatch.ts'
-import { upstreamPath, withoutCredentials } from './upstream-address.ts'
+import { queryOf, upstreamPath, withoutCredentials } from './upstream-address.ts'
+import { spellOutFilter } from './upstream-filter.ts'
 import { headersSentOn } from './upstream-headers.ts'
 import { Passage, TooLate } from './upstream-passage.ts'
 
@@ -16,10 +18,10 @@ import { Passage, TooLate } from './upstream-passage.ts'
 export type Forward = (call: GatewayCall, request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 /** Connections to a real API; `close` ends them. */
-export function openForwarding(upstream: Upstream): { forward: Forward; close(): Promise<void> } {
+export function openForwarding(ctx: Context, upstream: Upstream): { forward: Forward; close(): Promise<void> } {
   const { origin, pathname } = new URL(upstream.url)
   const pool = new Pool(origin, { connect, headersTimeout: 0, bodyTimeout: 0 }) // a passage keeps the time of its call
-  const real = { ...upstream, pool, base: pathname.replace(/\/$/, '') }
+  const real = { ...upstream, ctx, pool, base: pathname.replace(/\/$/, '') }
   return { forward: (...hop) => forward(real, ...hop), close: () => pool.destroy() }
 }
 
@@ -35,6 +37,7 @@ const connect: typeof open = (options, opened) =>
 type ConnectionError = Error & { code?: string; socket?: { bytesRead?: number } }
 
 interface RealApi extends Upstream {
+  ctx: Context
   pool: Pool
   /** The path under which it lies. */
   base: string
@@ -42,7 +45,8 @@ interface RealApi extends Upstream {
 
 async function forward(real: RealApi, ...[call, request, reply]: Parameters<Forward>): Promise<void> {
   const operation = requireOperation(call, request.method)
-  const path = real.base + upstreamPath(real, call, request.url)
+  const query = queryOf(call, request.url)
+  const path = real.base + upstreamPath(real, call, query && (await spellOutFilter(real.ctx, call, query)))
   const headers = headersSentOn(real, operation, call, request)
   const body = readBody(call, request)
   const length = request.headers['content-length']
