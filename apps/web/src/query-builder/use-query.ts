@@ -29,8 +29,9 @@ export function useQuery(slice: OperationSlice, product: TokenScope): Query {
   const built = useMemo(() => buildRequest(slice, values, { baseUrl, token }), [slice, values, baseUrl, token])
   useEffect(() => keepToken(product, bareToken(token)), [product, token])
   useEffect(() => {
+    const { pathname } = location
     // Browsers limit how often an address may be written; a pause in typing is enough.
-    const timer = setTimeout(() => showAddress(writeAddress(slice, fields, values)), 300)
+    const timer = setTimeout(() => showAddress(pathname, writeAddress(slice, fields, values)), 300)
     return () => clearTimeout(timer)
   }, [slice, fields, values])
   return { fields, state, change, built }
@@ -42,7 +43,11 @@ function startValues(slice: OperationSlice, fields: QueryField[]): FieldValues {
   return Object.keys(kept).length > 0 ? kept : exampleValues(slice)
 }
 
-/** The router keeps its own notes in the state of the entry: they stay. */
-function showAddress(search: string): void {
-  if (search !== location.search) history.replaceState(history.state, '', search + location.hash)
+/**
+ * The router keeps its own notes in the state of the entry: they stay. A page that is on its way already has the address
+ * before this one is gone.
+ */
+function showAddress(pathname: string, search: string): void {
+  if (location.pathname === pathname && search !== location.search)
+    history.replaceState(history.state, '', search + location.hash)
 }
