@@ -119,7 +119,10 @@ for (const language of languages) {
 }
 
 test('the form can be filled in and sent by keyboard alone', async ({ page }) => {
+  // The form asks for a captcha once it listens to keys.
+  const alive = page.waitForResponse('**/api/captcha')
   await page.goto(`/en${form}`)
+  await alive
   const { keyboard } = page
   const type = async (text: string) => {
     await keyboard.type(text)
@@ -153,6 +156,23 @@ test('what was typed stays when the network is away, and can be sent again', asy
   await context.setOffline(false)
   await submit(page, 'en')
   await expect(page.getByRole('heading', { name: say('en', 'trial.sent') })).toBeVisible()
+})
+
+test('what is typed and sent before the application is there is not lost', async ({ page }) => {
+  const { promise: wanted, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/entry-client-*.js', async route => {
+    await wanted
+    await route.continue()
+  })
+  await page.goto(`/en${form}`)
+  await page.getByLabel(say('en', 'form.surname'), { exact: true }).fill('Lovelace')
+  await page.getByLabel(say('en', 'form.captcha')).check()
+  await page.getByRole('combobox').fill('germ')
+  release()
+  await page.getByRole('option', { name: 'Germany' }).click()
+  await submit(page, 'en')
+  await expect(page.getByText(say('en', 'form.faults', { count: 5 }))).toBeVisible()
+  await expect(page.getByLabel(say('en', 'form.surname'), { exact: true })).toHaveValue('Lovelace')
 })
 
 test('the query builder of the sandbox leads to the form', async ({ page }) => {

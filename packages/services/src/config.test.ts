@@ -23,6 +23,34 @@ test('trusts the proxies it is told of, and no network that is everybody', () =>
     expect(() => read(wrong)).toThrow('TRUSTED_PROXIES')
 })
 
+test('reads the mail server and whom mails are from', () => {
+  const read = (more: Record<string, string> = {}) => readConfig({ DATA_DIR, ...more })
+  expect(read()).toMatchObject({ smtpUrl: undefined, mailFrom: 'portal@localhost' })
+  expect(read({ PUBLIC_URL: 'https://portal.example.com/' }).mailFrom).toBe('portal@portal.example.com')
+  const SMTP_URL = 'smtps://user:hunter2@mail.example.com:465'
+  expect(read({ SMTP_URL, MAIL_FROM: 'Data portal <portal@example.com>' })).toMatchObject({
+    smtpUrl: SMTP_URL,
+    mailFrom: 'Data portal <portal@example.com>',
+  })
+  for (const wrong of ['mail.example.com:25', 'https://user:hunter2@mail.example.com']) {
+    expect(() => read({ SMTP_URL: wrong })).toThrow('SMTP_URL: write an address such as smtp://')
+    expect(() => read({ SMTP_URL: wrong })).not.toThrow(/hunter2/)
+  }
+  for (const wrong of ['portal', 'a@example.com, b@example.com', 'Portal <a@example.com> <b@example.com>'])
+    expect(() => read({ MAIL_FROM: wrong })).toThrow('MAIL_FROM')
+})
+
+test('takes both keys of reCAPTCHA or neither', () => {
+  const [RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY] = ['site', 'secret']
+  expect(readConfig({ DATA_DIR }).recaptcha).toBeUndefined()
+  expect(readConfig({ DATA_DIR, RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY }).recaptcha).toEqual({
+    siteKey: 'site',
+    secretKey: 'secret',
+    url: 'https://www.google.com/recaptcha',
+  })
+  expect(() => readConfig({ DATA_DIR, RECAPTCHA_SITE_KEY })).toThrow('RECAPTCHA_SECRET_KEY')
+})
+
 test('reads the addresses of real APIs with the tokens for them', () => {
   const { upstreams } = readConfig({
     DATA_DIR,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef } from 'react'
 import { useSpeech } from '../i18n.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import type { Captcha } from './use-captcha.ts'
@@ -10,6 +10,11 @@ export function CaptchaField({ captcha, error }: { captcha: Captcha; error: stri
   const { t } = useSpeech()
   const id = useId()
   const { state, recaptcha } = captcha
+  const box = useRef<HTMLInputElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was ticked before the page was alive is taken over once
+  useEffect(() => {
+    if (box.current?.checked) captcha.solve()
+  }, [])
   const isTicked = state === 'working' || state === 'solved'
   return (
     <div className="field captcha" data-field="captcha">
@@ -21,6 +26,7 @@ export function CaptchaField({ captcha, error }: { captcha: Captcha; error: stri
         <label className="check">
           <input
             type="checkbox"
+            ref={box}
             checked={isTicked}
             onChange={isTicked ? captcha.reset : captcha.solve}
             aria-describedby={`${id}-state ${id}-error`}

@@ -54,7 +54,7 @@ export function CaptchaForm<Name extends string>(props: CaptchaFormProps<Name>) 
           label={labels[name]}
           autoComplete={autoComplete?.[name]}
           error={faults[name]}
-          onChange={() => requestAnimationFrame(() => check(name, false))}
+          onChange={() => check(name, false)}
         />
       ))}
       <CaptchaField captcha={captcha} error={faults.captcha} />

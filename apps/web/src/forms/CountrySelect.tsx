@@ -1,6 +1,6 @@
 import { htmlLanguage, type Language } from '@portal/domain/language.ts'
 import { type Option, prepareOptions } from '@portal/domain/option-search.ts'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSpeech } from '../i18n.tsx'
 import styles from '../query-builder/fields/fields.module.css'
 import { OptionList } from '../query-builder/fields/OptionList.tsx'
@@ -14,10 +14,8 @@ export function CountrySelect({ name, control, required, label, onChange }: Coun
   const { language, t } = useSpeech()
   const [code, setCode] = useState<string>()
   const options = useMemo(() => listCountries(language), [language])
-  const choose = (next: string | undefined) => {
-    setCode(next)
-    onChange()
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form looks at the field once it holds another code
+  useEffect(onChange, [code])
   const meant = (text: string) => {
     const typed = text.trim().toLowerCase()
     return options.prepared.find(({ value, names }) => value === typed || names.includes(typed))?.option.value
@@ -26,14 +24,22 @@ export function CountrySelect({ name, control, required, label, onChange }: Coun
     options,
     restingText: code === undefined ? '' : (options.find(code)?.label ?? ''),
     chosen: code,
-    onChoose: ({ value }) => choose(value),
-    onEscape: () => choose(undefined),
+    onChoose: ({ value }) => setCode(value),
+    onEscape: () => setCode(undefined),
     onText: text => {
       const found = meant(text)
-      if (found || text.trim() === '') choose(found)
+      if (found || text.trim() === '') setCode(found)
       return found !== undefined
     },
   })
+  const box = useRef<HTMLInputElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the page was alive is taken over once
+  useEffect(() => {
+    const typed = box.current?.value
+    if (!typed) return
+    if (document.activeElement === box.current) combobox.inputProps.onChange({ target: { value: typed } })
+    else setCode(meant(typed))
+  }, [])
   return (
     <div className={styles.choice}>
       <input type="hidden" name={name} value={code ?? ''} />
@@ -41,6 +47,7 @@ export function CountrySelect({ name, control, required, label, onChange }: Coun
         className="input"
         {...control}
         {...combobox.inputProps}
+        ref={box}
         aria-required={required}
         placeholder={t('form.country.find')}
       />

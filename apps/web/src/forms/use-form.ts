@@ -1,5 +1,5 @@
 import { type FormFault, type FormFields, findFaults } from '@portal/domain/form.ts'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { DataError } from '../api/data-error.ts'
 import { useFailureWords } from '../api/failure-words.ts'
 import { useSpeech } from '../i18n.tsx'
@@ -25,6 +25,11 @@ export function useForm<Name extends string>(
   const [faults, setFaults] = useState<Faults<Name>>({})
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  // Once the words are drawn: whoever hears the field hears them with it.
+  useEffect(() => {
+    if (refusals > 0) focusFault(form.current)
+  }, [refusals])
 
   const words = (name: Name, fault: FormFault) =>
     fault === 'too-long' ? t('field.too-long', { limit: fields[name].maxLength }) : t(`field.${fault}`)
@@ -33,8 +38,7 @@ export function useForm<Name extends string>(
   const refuse = (found: Faults<Name>, failed?: string) => {
     setFaults(found)
     setFailure(failed)
-    // After the words are drawn: whoever hears the field hears them with it.
-    requestAnimationFrame(() => focusFault(form.current))
+    setRefusals(count => count + 1)
   }
 
   const submit = async (event: FormEvent) => {
