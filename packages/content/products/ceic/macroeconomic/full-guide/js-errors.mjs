@@ -3,7 +3,10 @@ import { ApiError, AuthenticationError, Ceic, NotFoundError } from "CeicApi";
 const ceic = new Ceic({ token: process.env.CEIC_TOKEN });
 
 // Some of several ids may be wrong: the others are answered.
-const { data, errors } = await ceic.series.getSeriesMetadata(["310000101", "999999999"]);
+const { data, errors } = await ceic.series.getSeriesMetadata([
+  "310000101",
+  "999999999",
+]);
 console.log(data.length, "answered;", errors[0].code, errors[0].message);
 
 try {

@@ -1,7 +1,11 @@
 import { Ceic } from "CeicApi";
 
 const ceic = new Ceic({ token: process.env.CEIC_TOKEN });
-const search = ceic.series.searchSeries({ keyword: "GDP", geo: "EU", frequency: "Q" });
+const search = ceic.series.searchSeries({
+  keyword: "GDP",
+  geo: "EU",
+  frequency: "Q",
+});
 
 // One page: the answer as the API gives it.
 const { data } = await search;

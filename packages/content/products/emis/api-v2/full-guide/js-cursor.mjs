@@ -18,5 +18,9 @@ for await (const { id, name } of emis.listCompanies({ country: "RO" })) {
 }
 
 // By offset, if you want pages of your own.
-const third = await emis.listCompanies({ country: "BG", limit: 50, offset: 100 });
+const third = await emis.listCompanies({
+  country: "BG",
+  limit: 50,
+  offset: 100,
+});
 console.log(third.data.items.length, "of", third.data.total);

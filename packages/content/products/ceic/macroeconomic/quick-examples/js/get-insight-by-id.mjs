@@ -9,6 +9,8 @@ console.log(insight.name);
 console.log(insight.description);
 console.log(`${insight.category.name}: ${insight.keywords.join(", ")}`);
 
-for await (const { insightSeries } of ceic.insights.getInsightSeries(id, { count: 1 })) {
+for await (const { insightSeries } of ceic.insights.getInsightSeries(id, {
+  count: 1,
+})) {
   console.log(insightSeries.id, insightSeries.group, "-", insightSeries.name);
 }

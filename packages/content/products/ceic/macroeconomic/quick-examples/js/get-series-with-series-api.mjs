@@ -9,7 +9,9 @@ const { data } = await ceic.series.getSeries("310000101", {
 
 const [{ metadata, timePoints }] = data;
 console.log(metadata.name);
-console.log(`${metadata.frequency.name}, ${metadata.unit.name}, ${metadata.source.name}`);
+console.log(
+  `${metadata.frequency.name}, ${metadata.unit.name}, ${metadata.source.name}`,
+);
 for (const { date, value } of timePoints) {
   console.log(date, value);
 }

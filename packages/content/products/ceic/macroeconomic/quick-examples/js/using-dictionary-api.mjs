@@ -9,7 +9,9 @@ for (const { id, name } of frequencies.data) {
 
 const geo = await ceic.dictionary.getGeo();
 const asean = geo.data.find(({ title }) => title.includes("South-East Asian"));
-console.log(`${geo.data.length} places, among them ${asean.title} (${asean.id})`);
+console.log(
+  `${geo.data.length} places, among them ${asean.title} (${asean.id})`,
+);
 
 const chinese = await ceic.dictionary.getFrequencies({ lang: "zh" });
 console.log(chinese.data.map(({ name }) => name).join(" "));

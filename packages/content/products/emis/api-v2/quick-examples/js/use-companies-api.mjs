@@ -2,7 +2,11 @@ import { Emis } from "EmisApi";
 
 const emis = new Emis({ token: process.env.EMIS_V2_TOKEN });
 
-const found = await emis.listCompanies({ country: "BG", main_industry: "5415", limit: 3 });
+const found = await emis.listCompanies({
+  country: "BG",
+  main_industry: "5415",
+  limit: 3,
+});
 console.log(`${found.data.total} companies`);
 for (const { id, name } of found.data.items) {
   console.log(id, name.current_name, "/", name.current_name_local);

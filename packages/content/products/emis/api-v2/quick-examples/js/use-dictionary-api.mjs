@@ -11,6 +11,8 @@ for (const { country_code, name, currency_code } of countries.slice(0, 3)) {
 const currencies = await emis.listCurrencies({ limit: 3 });
 for (const { code, name } of currencies.data.items) console.log(code, name);
 
-for await (const { code, name, name_local } of emis.listRegions({ country: "BG" })) {
+for await (const { code, name, name_local } of emis.listRegions({
+  country: "BG",
+})) {
   console.log(code, name, name_local);
 }

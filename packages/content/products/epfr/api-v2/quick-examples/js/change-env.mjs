@@ -7,4 +7,6 @@ const epfr = new Epfr({
 });
 
 const { data } = await epfr.dictionary.getDatasets();
-console.log(`${new URL(epfr.baseUrl).pathname} answered with ${data.length} datasets`);
+console.log(
+  `${new URL(epfr.baseUrl).pathname} answered with ${data.length} datasets`,
+);
