@@ -55,6 +55,7 @@ export async function buildClient(root: string): Promise<void> {
           docs: 'src/theme/docs.css',
           app: 'src/theme/app.css',
           noscript: 'src/theme/noscript.css',
+          both: 'src/theme/both.css',
         },
         output: { codeSplitting: { groups: [libraries] } },
       },

@@ -81,7 +81,7 @@ describe('every page', () => {
       expect(size(scripts[0]!)).toBeLessThan(10_000)
       expect(body.match(/<[a-z]/g)!.length).toBeLessThan(1500)
       expect(body).not.toMatch(
-        / style=|<style| on\w+=|<script(?! id="state" type="application\/json"| type="module" src=)/,
+        / style=|<style| on\w+=|<script(?! id="state" type="application\/json"| type="module" src=| type="application\/ld\+json">)/,
       )
     }
   })

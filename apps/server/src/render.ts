@@ -110,6 +110,7 @@ function readAssets(): Assets {
   return {
     boot: address('src/boot.ts'),
     noscript: style('noscript'),
+    both: style('both'),
     styles: { public: style('public'), docs: style('docs'), app: style('app') },
     ...(existsSync(searchManifest) && { search: JSON.parse(readFileSync(searchManifest, 'utf8')) }),
   }

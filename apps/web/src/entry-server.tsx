@@ -15,6 +15,7 @@ import { type Handle, joinHandles, listPaths } from './handle.ts'
 import { inLanguage } from './paths.ts'
 import { routes } from './routes.tsx'
 import type { Shell } from './shell.tsx'
+import { describePage, type Read } from './structured-data.ts'
 
 export { DataError } from './api/data-error.ts'
 export type { DataEntry } from './api/data-store.ts'
@@ -55,7 +56,7 @@ export function normaliseAddress(address: string): string {
 }
 
 /** Renders a page whole: matches the route, reads its paths, draws the document. */
-export async function renderPage({ address, shell, read }: PageRequest): Promise<PageAnswer> {
+export async function renderPage({ address, shell, read: readPath }: PageRequest): Promise<PageAnswer> {
   const url = urlOf(address)
   const context = await handler.query(new Request(url))
   if (context instanceof Response) {
@@ -63,16 +64,17 @@ export async function renderPage({ address, shell, read }: PageRequest): Promise
   }
   const handle = joinHandles(context.matches)
   const paths = listPaths(context.matches, url.searchParams, shell.language)
-  const entries = await Promise.all(paths.map(read))
+  const entries = await Promise.all(paths.map(readPath))
   const location = handle.redirect?.(entries, context.matches.at(-1)?.params ?? {})
   if (location) return { status: 302, html: '', location: inLanguage(shell.language, location) }
-  const store = new DataStore(
-    readNothing,
-    paths.map((path, at) => [path, entries[at] as DataEntry]),
-  )
+  const read = paths.map((path, at): Read[number] => [path, entries[at] as DataEntry])
+  const html = draw(context, shell, new DataStore(readNothing, read))
+  const described = describePage(read, shell, address)
   return {
     status: statusOf(handle, url.searchParams, entries),
-    html: draw(context, shell, store),
+    html: described
+      ? html.replace('</head>', () => `<script type="application/ld+json">${described}</script></head>`)
+      : html,
     maxAge: handle.maxAge,
   }
 }

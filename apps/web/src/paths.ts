@@ -20,6 +20,7 @@ export const paths = {
   operation: (path: string, operation: OperationAddress) =>
     `${paths.tag(path, operation.tag)}${operationQuery(operation)}`,
   model: (path: string, name: string) => `/docs/${path}/docs/models/${encodeURIComponent(name)}`,
+  openapi: (path: string, format: 'json' | 'yaml') => `/docs/${path}/openapi.${format}`,
   feed: (path?: string) => (path ? `/docs/${path}/release-notes.atom` : '/docs/release-notes.atom'),
   search: (path: string) => `/docs/${path}/search`,
   registerTrial: '/docs/ceic/sandbox/register-trial',

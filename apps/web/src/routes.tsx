@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/language.ts'
+import { type Language, languages } from '@portal/domain/language.ts'
 import { limits } from '@portal/domain/limits.ts'
 import { referencePath } from '@portal/domain/reference.ts'
 import type { ReactNode } from 'react'
@@ -88,6 +88,18 @@ const docsPaths = ({ vendor, product, '*': rest = '' }: Params, _: unknown, lang
   pageDataPath(`/docs/${vendor}/${product}/${rest}`, language),
 ]
 
+/** A page to read, in both languages when they are to stand side by side. */
+const readingPage = (path: string, handle?: Handle): RouteObject =>
+  page(path, MarkdownPage, {
+    ...handle,
+    search: ['view'],
+    paths: (params, search, language) => {
+      const rest = path.replaceAll(/:(\w+)|\*/g, (_, name: string | undefined) => params[name ?? '*'] ?? '')
+      const shown = search.get('view') === 'both' ? languages : [language]
+      return shown.flatMap(each => docsPaths({ ...params, '*': rest }, search, each))
+    },
+  })
+
 const docsPages: RouteObject = {
   path: 'docs/:vendor/:product',
   Component: DocsLayout,
@@ -108,11 +120,7 @@ const docsPages: RouteObject = {
     laterPage('docs/models/:model', () => import('./pages/docs/ModelPage.tsx'), {
       paths: (params, _, language) => [referencePath.model(apiOf(params), params.model ?? '', language)],
     }),
-    ...['docs/responses', 'docs/postman-collection'].map(name =>
-      page(name, MarkdownPage, {
-        paths: ({ vendor, product }, _, language) => [pageDataPath(`/docs/${vendor}/${product}/${name}`, language)],
-      }),
-    ),
+    ...['docs/responses', 'docs/postman-collection'].map(name => readingPage(name)),
     page('search', SearchPage, {
       search: ['q', 'scope'],
       maxAge: 600,
@@ -130,13 +138,9 @@ const docsPages: RouteObject = {
       app: true,
       paths: (params, _, language) => docsPaths({ ...params, '*': 'register-trial' }, _, language),
     }),
-    page('full-guide/:guide', MarkdownPage, {
-      maxAge: limits.guideKeptSeconds,
-      paths: (params, search, language) =>
-        docsPaths({ ...params, '*': `full-guide/${params.guide}` }, search, language),
-    }),
-    page('', MarkdownPage, { paths: docsPaths }),
-    page('*', MarkdownPage, { paths: docsPaths }),
+    readingPage('full-guide/:guide', { maxAge: limits.guideKeptSeconds }),
+    readingPage(''),
+    readingPage('*'),
   ],
 }
 

@@ -10,6 +10,8 @@ export type Mode = (typeof modes)[number]
 export interface Assets {
   boot: string
   styles: Record<PageKind, string>
+  /** The style sheet of two languages side by side. */
+  both: string
   /** The style sheet for browsers that run no scripts. */
   noscript: string
   /** The indexes of the search, once they are built. */

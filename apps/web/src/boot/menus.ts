@@ -2,6 +2,9 @@ import { writeCookie } from './cookie.ts'
 
 /** Menus that close when left, the sheet of narrow screens, the keyboard's way to the search, the kept language. */
 export function watchMenus() {
+  try {
+    if (sessionStorage.getItem('place')) addEventListener('load', restorePlace)
+  } catch {} // a browser may forbid storage
   document.addEventListener('click', event => {
     const target = event.target as Element
     for (const menu of document.querySelectorAll('details[data-menu][open]')) {
@@ -63,14 +66,36 @@ function focusSearch(event: Event) {
   field.click()
 }
 
-/** The other language opens at the same heading, and later visits start in it. */
+/** The other language opens at the same place, and later visits start in it. */
 function keepPlace(link: HTMLAnchorElement) {
   writeCookie('language', link.dataset.language ?? '')
-  const reached = [...document.querySelectorAll('main [id]')].filter(
-    heading => heading.getBoundingClientRect().top < 96,
-  )
+  const { marks, at, share } = findPlace()
   const url = new URL(link.href)
   url.search = location.search
-  url.hash = scrollY > 0 ? (reached.at(-1)?.id ?? '') : ''
+  url.hash = scrollY > 0 ? (marks[at]?.id ?? '') : location.hash
   link.href = url.href
+  try {
+    if (scrollY > 0) sessionStorage.setItem('place', `${at} ${share}`)
+  } catch {} // a browser may forbid storage; the heading is found all the same
+}
+
+/** Both languages of a page have the same headings: a place is how far it is from one to the next. */
+function findPlace() {
+  const marks = [...document.querySelectorAll('main, main [id], .foot')]
+  const tops = marks.map(mark => mark.getBoundingClientRect().top)
+  const at = Math.max(
+    0,
+    tops.findLastIndex(top => top < 96),
+  )
+  const way = (tops[at + 1] ?? 0) - tops[at]!
+  return { marks, tops, at, share: way > 0 ? (96 - tops[at]!) / way : 0 }
+}
+
+function restorePlace() {
+  const [at, share] = (sessionStorage.getItem('place') ?? '').split(' ').map(Number)
+  sessionStorage.removeItem('place')
+  if (at === undefined || share === undefined) return
+  const { tops } = findPlace()
+  const [top, next] = [tops[at], tops[at + 1]]
+  if (top !== undefined && next !== undefined) scrollBy(0, top + (next - top) * share - 96)
 }

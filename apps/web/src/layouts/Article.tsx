@@ -7,15 +7,17 @@ import { Outline } from './Outline.tsx'
 
 /** A page to read, with its outline; `opening` stands above its text, `children` below. */
 export function Article({ page, area, feed, opening, children }: ArticleProps) {
-  const { t } = useSpeech()
+  const { language, t } = useSpeech()
   const { title, description, updated, html, outline } = page
+  const textLanguage = page.language === language ? undefined : page.language
   return (
     <div className="article">
       <Head title={area ? `${title} · ${area}` : title} description={description} feed={feed} />
-      <article className="article-text" lang={page.language === 'en' ? 'en' : undefined}>
-        <h1>{title}</h1>
+      <article className="article-text">
+        <h1 lang={textLanguage}>{title}</h1>
+        {page.language !== language && <p className="callout callout-warning">{t('page.untranslated')}</p>}
         {opening}
-        <Html className="prose" html={html} />
+        <Html className="prose" lang={textLanguage} html={html} />
         {children}
         <p className="updated">
           {t('page.updated')} <time dateTime={updated}>{updated}</time>

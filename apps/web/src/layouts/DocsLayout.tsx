@@ -6,6 +6,7 @@ import { useSpeech } from '../i18n.tsx'
 import { Bar } from './Bar.tsx'
 import { DocsMenu } from './DocsMenu.tsx'
 import { Foot } from './Foot.tsx'
+import { PageTurn } from './PageTurn.tsx'
 import { SheetHead } from './SheetHead.tsx'
 
 /** The frame of a product's documentation. The article stands before the menu; the grid puts it behind. */
@@ -19,6 +20,7 @@ export function DocsLayout() {
       <div className="docs">
         <main id="main" className="docs-main" tabIndex={-1}>
           <Outlet />
+          {navigation && <PageTurn navigation={navigation} />}
         </main>
         <nav id="menu" className="side sheet" aria-label={t('docs.menu')}>
           <SheetHead />

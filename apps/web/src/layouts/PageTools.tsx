@@ -1,12 +1,14 @@
 import { useSpeech } from '../i18n.tsx'
-import { inLanguage } from '../paths.ts'
+import { inLanguage, paths } from '../paths.ts'
+import { PageLink } from './PageLink.tsx'
 import { useAddress } from './use-address.ts'
 
 /**
  * What can be done with a page besides reading it. Without script its markdown opens instead of being copied. With `file`
- * it can be saved under that name.
+ * it can be saved under that name; `path` is the product whose document the page describes; `hasTwin` says that both
+ * languages can stand side by side.
  */
-export function PageTools({ feed, file }: { feed?: string | undefined; file?: string | undefined }) {
+export function PageTools({ feed, file, path: product, hasTwin }: PageToolsProps) {
   const { language, t } = useSpeech()
   const [path = '', query] = useAddress().split('?')
   const markdown = `${path}.md${query ? `?${query}` : ''}`
@@ -20,7 +22,21 @@ export function PageTools({ feed, file }: { feed?: string | undefined; file?: st
           {t('page.downloadGuide')}
         </a>
       )}
+      {hasTwin && <PageLink href={`${path}?view=both`}>{t('page.sideBySide')}</PageLink>}
+      {product && (
+        <>
+          <a href={paths.openapi(product, 'json')}>OpenAPI JSON</a>
+          <a href={paths.openapi(product, 'yaml')}>OpenAPI YAML</a>
+        </>
+      )}
       {feed && <a href={inLanguage(language, feed)}>{t('page.feed')}</a>}
     </p>
   )
+}
+
+interface PageToolsProps {
+  feed?: string | undefined
+  file?: string | undefined
+  path?: string
+  hasTwin?: boolean
 }

@@ -14,7 +14,7 @@ export function TagIndex({ navigation, tag }: { navigation: Navigation; tag: Tag
     <div className="reference">
       <Head title={`${tag.title} · ${navigation.title[language]}`} description={plainText(tag.description)} />
       <h1>{tag.title}</h1>
-      <PageTools />
+      <PageTools path={navigation.path} />
       <Html html={tag.description} className="lead" />
       <OperationRows path={navigation.path} tag={tag.tag} rows={tag.operations} />
     </div>

@@ -2,12 +2,14 @@
 export function Html({
   html,
   className,
+  lang,
   as: Element = 'div',
 }: {
   html: string
   className?: string
+  lang?: string | undefined
   as?: 'div' | 'span' | 'dd'
 }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled with raw HTML switched off, from files of the repository
-  return <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  return <Element className={className} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
 }

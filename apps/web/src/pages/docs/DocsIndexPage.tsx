@@ -36,6 +36,11 @@ export function DocsIndexPage() {
                   <PageLink href={paths.page(path, address)}>{t(key)}</PageLink>
                 </li>
               ))}
+              {(['json', 'yaml'] as const).map(format => (
+                <li key={format}>
+                  <a href={paths.openapi(path, format)}>OpenAPI {format.toUpperCase()}</a>
+                </li>
+              ))}
             </ul>
           </li>
         ))}

@@ -1,11 +1,12 @@
 import type { HtmlPageData } from '@portal/domain/page.ts'
-import { useLocation, useParams } from 'react-router'
+import { useLocation, useParams, useSearchParams } from 'react-router'
 import { useData } from '../../api/data.ts'
 import { pageDataPath } from '../../api/page-data.ts'
 import { useSpeech } from '../../i18n.tsx'
 import { Absent } from '../../layouts/Absent.tsx'
 import { Article } from '../../layouts/Article.tsx'
 import { PageTools } from '../../layouts/PageTools.tsx'
+import { SideBySide } from '../../layouts/SideBySide.tsx'
 import { useAddress } from '../../layouts/use-address.ts'
 import { paths } from '../../paths.ts'
 
@@ -17,11 +18,18 @@ export function MarkdownPage() {
   const { language, t } = useSpeech()
   const { vendor, product, guide } = useParams()
   const address = useAddress()
-  const { data: page, error } = useData<HtmlPageData>(pageDataPath(useLocation().pathname, language))
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const isBoth = search.get('view') === 'both'
+  const other = language === 'en' ? 'zh' : 'en'
+  const { data: page, error } = useData<HtmlPageData>(pageDataPath(pathname, language))
+  const { data: twin } = useData<HtmlPageData>(isBoth ? pageDataPath(pathname, other) : null)
   if (!page) return <Absent error={error} />
+  if (isBoth && twin) return <SideBySide own={page.data} other={twin.data} area={t('nav.docs')} />
   const path = `${vendor}/${product}`
   const hasNews = [paths.api(path), paths.page(path, 'release-notes')].includes(address)
   const feed = hasNews ? paths.feed(path) : undefined
   const file = guide === 'r' ? `${vendor}-${product}-r.${page.data.language}.md` : undefined
-  return <Article page={page.data} area={t('nav.docs')} feed={feed} opening={<PageTools feed={feed} file={file} />} />
+  const opening = <PageTools feed={feed} file={file} hasTwin />
+  return <Article page={page.data} area={t('nav.docs')} feed={feed} opening={opening} />
 }

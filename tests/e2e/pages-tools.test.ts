@@ -1,0 +1,150 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { languages } from '@portal/domain/language.ts'
+import { pageIn, say } from '../support/visitor.ts'
+
+const docs = '/docs/ceic/macroeconomic'
+const authentication = `${docs}/getting-started/authentication`
+const operation = `${docs}/docs/series?path=/series/search&method=get`
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+/** Complaints of the console and of the content security policy. */
+async function listen(page: Page): Promise<string[]> {
+  const complaints: string[] = []
+  page.on('pageerror', error => complaints.push(error.message))
+  page.on('console', message => message.type() === 'error' && complaints.push(message.text()))
+  await page.exposeFunction('noteViolation', (directive: string) => complaints.push(directive))
+  await page.addInitScript(() => {
+    const note = (globalThis as unknown as { noteViolation(directive: string): void }).noteViolation
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => note(violatedDirective))
+  })
+  return complaints
+}
+
+for (const address of [authentication, operation])
+  test(`a page is copied as markdown, as it stands at its own address (${address})`, async ({ page }) => {
+    await page.goto(pageIn('zh', address))
+    await page.getByRole('link', { name: say('zh', 'page.copyMarkdown') }).click()
+    await expect(page.getByRole('link', { name: say('zh', 'code.copied') })).toBeVisible()
+    const [path, query] = address.split('?')
+    const markdown = await page.request.get(`${pageIn('zh', path!)}.md${query ? `?${query}` : ''}`)
+    expect(await clipboard(page)).toBe(await markdown.text())
+    await expect(page).toHaveURL(new RegExp(path!))
+  })
+
+test('a heading gives its address, also to the keyboard', async ({ page }) => {
+  await page.goto(pageIn('en', authentication))
+  const mark = page
+    .getByRole('heading', { level: 2 })
+    .first()
+    .getByRole('link', { name: say('en', 'page.linkHere') })
+  await mark.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#[\w-]+$/)
+  await expect.poll(() => clipboard(page)).toBe(page.url())
+})
+
+test('one page leads to the next and back, in the order of the menu', async ({ page }) => {
+  await page.goto(pageIn('en', docs))
+  const turn = page.getByRole('navigation', { name: say('en', 'docs.turn') })
+  await turn.getByRole('link', { name: say('en', 'docs.next') }).click()
+  await expect(page).toHaveURL(/prerequisites$/)
+  await turn.getByRole('link', { name: say('en', 'docs.next') }).click()
+  await expect(page).toHaveURL(/authentication$/)
+  await turn.getByRole('link', { name: say('en', 'docs.previous') }).click()
+  await expect(page).toHaveURL(/prerequisites$/)
+})
+
+test('a change of language keeps page, query, anchor and the place between two headings', async ({ page }) => {
+  await page.goto(pageIn('en', `${docs}/docs/responses?colour=red#errors`))
+  // Pointing at the bar, the driver would scroll the page, as nobody's hand does.
+  const press = (link: HTMLElement | SVGElement) => (link as HTMLElement).click()
+  const place = () =>
+    page.evaluate(() => {
+      const tops = [...document.querySelectorAll('main, main [id], .foot')].map(
+        mark => mark.getBoundingClientRect().top,
+      )
+      const at = tops.findLastIndex(top => top < 96)
+      return at + (96 - tops[at]!) / (tops[at + 1]! - tops[at]!)
+    })
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight * 0.4))
+  const before = await place()
+  await page.getByRole('banner').locator('[data-language]').evaluate(press)
+  await expect(page).toHaveURL(/\/zh\/docs\/ceic\/macroeconomic\/docs\/responses\?colour=red#[\w-]+$/)
+  await expect.poll(place).toBeGreaterThan(before - 0.1)
+  expect(await place()).toBeLessThan(before + 0.1)
+})
+
+for (const language of languages) {
+  const other = language === 'en' ? 'zh' : 'en'
+
+  test(`both languages stand side by side, paragraph beside paragraph (${language})`, async ({ page }) => {
+    const complaints = await listen(page)
+    await page.goto(pageIn(language, authentication))
+    await page.getByRole('link', { name: say(language, 'page.sideBySide') }).click()
+    await expect(page).toHaveURL(`${pageIn(language, authentication)}?view=both`)
+    const rows = page.locator('.both-row')
+    for (const row of (await rows.all()).slice(1, 8)) {
+      const [left, right] = await Promise.all((await row.locator('> *').all()).map(side => side.boundingBox()))
+      expect(Math.abs(left!.y - right!.y)).toBeLessThan(2)
+      expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x)
+    }
+    await page.reload()
+    await expect(rows.nth(1).locator('> *').last()).toHaveAttribute('lang', other === 'zh' ? 'zh-Hans' : 'en')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say(other, `language.${other}`) })
+      .click()
+    await expect(page).toHaveURL(`${pageIn(other, authentication)}?view=both`)
+    await page.getByRole('link', { name: say(other, 'page.oneLanguage') }).click()
+    await expect(page.locator('.both')).toHaveCount(0)
+    expect(complaints).toEqual([])
+  })
+
+  test(`both languages stand one below the other on a narrow screen, and keep nobody out (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 720 })
+    await page.goto(`${pageIn(language, authentication)}?view=both`)
+    const [above, below] = await page.locator('.both-row').nth(2).locator('> *').all()
+    expect((await above!.boundingBox())!.y).toBeLessThan((await below!.boundingBox())!.y)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+    for (const mode of ['light', 'dark', 'contrast']) {
+      await page.evaluate(chosen => document.documentElement.setAttribute('data-mode', chosen), mode)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect([mode, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)]).toEqual([mode, []])
+    }
+  })
+}
+
+test('pages say what they are to machines, and no policy minds', async ({ page }) => {
+  const complaints = await listen(page)
+  for (const [address, type] of [
+    [authentication, 'TechArticle'],
+    [`${docs}/docs/series`, 'APIReference'],
+    [operation, 'APIReference'],
+    [`${docs}/docs/models/Series`, 'APIReference'],
+  ] as const) {
+    await page.goto(pageIn('zh', address))
+    await page.locator('.brand').hover()
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(document).some(key => key.startsWith('__react'))))
+      .toBe(true)
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+    const [about, way] = data['@graph']
+    expect([about['@type'], about.inLanguage, way['@type']]).toEqual([type, 'zh-Hans', 'BreadcrumbList'])
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+    expect([about.url, way.itemListElement.at(-1).item]).toEqual([canonical, canonical])
+    expect(about.headline).toBe(await page.getByRole('heading', { level: 1 }).innerText())
+  }
+  expect(complaints).toEqual([])
+})
+
+test('on paper a page is its text', async ({ page }) => {
+  await page.goto(pageIn('en', authentication))
+  await page.emulateMedia({ media: 'print' })
+  for (const part of ['.bar', '.side', '.foot', '.tools', '.turn', '.outline', '.anchor'])
+    await expect(page.locator(part).first()).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
