@@ -103,6 +103,8 @@ for (const language of languages) {
     await name.fill('Ada')
     await expect(page.getByText(say(language, 'form.faults', { count: 7 }))).toBeVisible()
     await expect(name).not.toHaveAttribute('aria-invalid')
+    await page.getByLabel(say(language, 'form.captcha')).check()
+    await expect(page.getByText(say(language, 'error.captcha-unsolved'))).toBeHidden()
     const email = page.getByLabel(say(language, 'form.email'), { exact: true })
     await email.fill('ada@example')
     await email.blur()

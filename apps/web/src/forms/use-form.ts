@@ -8,7 +8,7 @@ import { useCaptcha } from './use-captcha.ts'
 export type Values<Name extends string> = Record<Name, string | boolean>
 
 /** What is wrong, in words, by field; the captcha is one of them. */
-export type Faults<Name extends string> = Partial<Record<Name | 'captcha', string>>
+export type Faults<Name extends string> = Partial<Record<Name | 'captcha', string | undefined>>
 
 /**
  * A form with a captcha: what is typed stays in the browser's own fields, what is wrong is said beside them and in
@@ -73,7 +73,9 @@ export function useForm<Name extends string>(
       ...(fault && { [name]: words(...fault) }),
     }))
   }
-  return { form, captcha, faults, failure, busy, submit, check }
+  const isProving = captcha.state === 'working' || captcha.state === 'solved'
+  const shown = isProving ? { ...faults, captcha: undefined } : faults
+  return { form, captcha, faults: shown, failure, busy, submit, check }
 }
 
 function readValues<Name extends string>(form: HTMLFormElement, fields: FormFields<Name>): Values<Name> {
