@@ -1,63 +1,17 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { isLanguage, type Language, languages } from '@portal/domain/language.ts'
+import { type Language, languages } from '@portal/domain/language.ts'
 import { search } from '@portal/domain/search/search.ts'
 import type { SearchFile, SearchTexts } from '@portal/domain/search/search-file.ts'
 import { addTexts, openIndex, type SearchIndex } from '@portal/domain/search/search-index.ts'
 import type { SearchResult } from '@portal/domain/search.ts'
-import { operationQuery } from '@portal/domain/spec.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { buildPages } from '../../../tests/support/built.ts'
+import { type Gold, isWanted, readGold } from '../../../tests/support/gold.ts'
 import { type SearchManifest, searchManifest } from './search.ts'
 
-const apis: Record<string, string> = {
-  macro: 'ceic/macroeconomic',
-  sandbox: 'ceic/sandbox',
-  company: 'emis/company',
-  v2: 'emis/api-v2',
-  documents: 'emis/documents',
-  deals: 'emis/dealwatch',
-  flows: 'epfr/api-v2',
-  estate: 'redd/api-v1',
-}
-const nameOf = (api: string) => apis[api]?.replace('/', '-')
-
-interface Gold {
-  kind: string
-  language: Language
-  api?: string | undefined
-  near?: string | undefined
-  query: string
-  wanted: string[]
-}
-
-const gold: Gold[] = readFileSync(path.join(import.meta.dirname, '../../../tests/search/gold.tsv'), 'utf8')
-  .split('\n')
-  .filter(line => line && !line.startsWith('# '))
-  .map(line => {
-    const [kind = '', language, where = '', query = '', wanted = ''] = line.split('\t')
-    if (!isLanguage(language)) throw new Error(line)
-    const near = nameOf(where.replace('~', ''))
-    return { kind, language, ...(where.startsWith('~') ? { near } : { api: near }), query, wanted: wanted.split(' | ') }
-  })
-
-/** Whether a result is what is wanted, in the notation of the file. */
-function isWanted({ href, kind, part }: SearchResult, wanted: string): boolean {
-  if (wanted.startsWith('/')) return wanted.includes('#') ? href === wanted : href.split('#')[0] === wanted
-  const [, api = '', rest = ''] = /^(\w+)(.*)$/.exec(wanted) ?? []
-  const base = `/docs/${apis[api]}`
-  const [, method, place] = /^ ([A-Z]+) (\S+)$/.exec(rest) ?? []
-  if (method && place)
-    return (
-      kind === 'operation' &&
-      href.startsWith(`${base}/`) &&
-      href.endsWith(operationQuery({ path: place, method: method.toLowerCase() }))
-    )
-  if (rest.startsWith(' model ')) return href === `${base}/docs/models/${rest.slice(7)}`
-  const page = base + rest
-  return part === undefined && (page.includes('#') ? href === page : href.split(/[#?]/)[0] === page)
-}
+const gold = readGold()
 
 let indexes: Record<Language, SearchIndex>
 let bytes: Record<Language, number>

@@ -27,6 +27,7 @@ const opened = new Map<string, Promise<Map<Language, SearchIndex | undefined>>>(
 export function openSearch(manifest = searchManifest) {
   const indexes = opened.get(manifest) ?? readIndexes(manifest)
   opened.set(manifest, indexes)
+  indexes.catch(() => {}) // whoever searches is told; the rest of the portal goes on
   return async (query: SearchQuery, language: Language): Promise<SearchResults> => {
     const index = (await indexes).get(language)
     const startedAt = performance.now()

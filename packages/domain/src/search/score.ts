@@ -122,10 +122,13 @@ const refinedMax = 200
 function refine(index: SearchIndex, asked: Asked, hits: Hit[]): Hit[] {
   const query = fold(asked.query).trim().replaceAll(/\s+/g, ' ')
   const path = pathOf(asked.query)
+  const forms = new Set(
+    asked.terms.flatMap(({ variants }) => variants.filter(isSure).map(variant => variant.forms.join(' '))),
+  )
   const refined = hits.slice(0, refinedMax).map(({ at, score }) => {
     const entry = index.entries[at]!
     const near = asked.near >= 0 && entry.api === asked.near ? 1.2 : 1
-    return { at, score: (score + judge(entry, asked, query, path)) * near }
+    return { at, score: (score + judge(entry, query, forms, path)) * near }
   })
   return [...mixApis(index, refined), ...hits.slice(refinedMax)]
 }
@@ -144,12 +147,11 @@ function mixApis({ entries }: SearchIndex, hits: Hit[]): Hit[] {
   return mixed.sort((a, b) => b.score - a.score)
 }
 
-function judge(entry: Entry, { terms }: Asked, query: string, path: string | undefined): number {
+const isSure = ({ weight }: Variant) => weight >= 0.8
+
+function judge(entry: Entry, query: string, forms: Set<string>, path: string | undefined): number {
   const { lower, names, kind } = entry
-  const forms = terms.flatMap(({ variants }) =>
-    variants.filter(({ weight }) => weight >= 0.8).map(({ forms: each }) => each.join(' ')),
-  )
-  const same = lower === query || names.includes(query) ? 16 : forms.length > 0 && forms.includes(lower) ? 8 : 0
+  const same = lower === query || names.includes(query) ? 16 : forms.has(lower) ? 8 : 0
   const begins = same ? 0 : lower.startsWith(query) ? 5 : query.length > 1 && lower.includes(query) ? 3 : 0
   const brief = 4 / (4 + (isHan(lower) ? lower.length * 2 : lower.length) / 6)
   const place = path && names.some(name => isPath(name, path)) ? 20 : 0
