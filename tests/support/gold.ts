@@ -58,5 +58,6 @@ export function isWanted({ href, kind, part }: SearchResult, wanted: string): bo
     )
   if (rest.startsWith(' model ')) return href === `${base}/docs/models/${rest.slice(7)}`
   const page = base + rest
+  if (page.endsWith('/*')) return href.startsWith(page.slice(0, -1))
   return part === undefined && (page.includes('#') ? href === page : href.split(/[#?]/)[0] === page)
 }

@@ -1,6 +1,6 @@
 import { readPinyin } from './pinyin.ts'
 import type { SearchIndex } from './search-index.ts'
-import { isHan, pairsOf, queryCharsMax, splitParts, splitWords, stemOf } from './split-words.ts'
+import { isHan, pairsOf, splitParts, splitWords, stemOf } from './split-words.ts'
 
 /** One thing that a query asks for, in every way it may be said. */
 export interface Term {
@@ -36,11 +36,11 @@ const idleChinese =
 
 /** The terms of a query: what the glossary knows as one is one, Chinese without its idle words. */
 export function readQuery(index: SearchIndex, query: string): Term[] {
-  const words = joinSyllables(index, splitWords(withoutValues(query.slice(0, queryCharsMax))))
+  const words = joinSyllables(index, splitWords(withoutValues(query)))
   const telling = words.filter(word => !idle.has(word))
   const pieces = (telling.length > 0 ? telling : words).flatMap(word => (isHan(word) ? cutRun(index, word) : [word]))
-  const terms = joinPhrases(index, pieces).map(typed => readTerm(index, typed, query))
-  return [...new Map(terms.map(term => [term.typed, term])).values()].slice(0, termsMax)
+  const typed = [...new Set(joinPhrases(index, pieces))].slice(0, termsMax)
+  return typed.map(each => readTerm(index, each, query))
 }
 
 /** An address without its host, its query, its version and the ids in it: what is left is what the documents call it. */

@@ -3,7 +3,7 @@ import { cutSnippet, type Mark, markText, patternOf } from './mark-text.ts'
 import { findHits } from './score.ts'
 import type { Entry, SearchIndex } from './search-index.ts'
 import { readQuery, type Term } from './search-query.ts'
-import { isHan } from './split-words.ts'
+import { isHan, queryCharsMax } from './split-words.ts'
 
 export interface SearchQuery {
   words: string
@@ -15,8 +15,12 @@ export interface SearchQuery {
 }
 
 /** Answers a query. Nothing that is typed is an error: what finds nothing is offered what most people look for. */
-export function search(index: SearchIndex, { words, api, near, limit }: SearchQuery): Omit<SearchResults, 'tookMs'> {
+export function search(
+  index: SearchIndex,
+  { words: typed, api, near, limit }: SearchQuery,
+): Omit<SearchResults, 'tookMs'> {
   const { entries, file } = index
+  const words = typed.slice(0, queryCharsMax)
   const scope = file.apis.findIndex(([name]) => name === api)
   const admits = (entry: Entry) => api === undefined || entry.api === scope || entry.api === -1
   const terms = readQuery(index, words)

@@ -54,6 +54,6 @@ export function tokensOf(text: string): string[] {
 export function stemOf(word: string): string {
   if (word.length < 4 || isHan(word)) return word
   const singular = word.replace(/ies$/, 'y').replace(/(?<=[sxz]|ch|sh)es$|(?<=[^su])s$/, '')
-  const root = singular.length > 5 ? singular.replace(/(?:ations?|ators?|ating|ated|ings?|ed|ers?|e)$/, '') : singular
+  const root = singular.length > 5 ? singular.replace(/(?:ations?|ators?|ating|ated?|ings?|ed|ers?|e)$/, '') : singular
   return root.length > 3 ? root.replace(/([b-df-hj-np-tv-z])\1$/, '$1') : singular
 }

@@ -14,6 +14,7 @@ export interface Reading {
 const sure = { stem: 0.9, beginning: 0.8, misspelled: 0.55 }
 const beginningsMax = 60
 const misspellingsMax = 6
+const readMax = 500
 
 /** Every word of an index with the places where it stands. */
 export class Vocabulary {
@@ -24,11 +25,14 @@ export class Vocabulary {
   /** Latin words of four letters and more, beside a bit for each letter that a word has. */
   readonly #words: string[] = []
   readonly #letters: number[] = []
+  /** What was read of late: scoring, marking and suggesting ask for the same words. */
+  readonly #read = new Map<string, Reading[]>()
 
   add(word: string, posting: Posting): void {
     const known = this.#postings.get(word)
     if (!known) {
       this.#postings.set(word, [posting])
+      this.#read.clear()
       if (!isHan(word)) this.#addLatin(word)
     } else if (known.at(-1) !== posting) known.push(posting)
   }
@@ -43,6 +47,15 @@ export class Vocabulary {
 
   /** What a typed word may stand for: itself, its other endings, what it begins, and only then what it misspells. */
   read(word: string): Reading[] {
+    const known = this.#read.get(word)
+    if (known) return known
+    if (this.#read.size === readMax) this.#read.clear()
+    const found = this.#readAnew(word)
+    this.#read.set(word, found)
+    return found
+  }
+
+  #readAnew(word: string): Reading[] {
     if (isHan(word)) return this.has(word) ? [{ word, sureness: 1 }] : []
     const found = new Map<string, number>()
     if (this.has(word)) found.set(word, 1)
