@@ -120,7 +120,7 @@ const docsPages: RouteObject = {
     laterPage('docs/models/:model', () => import('./pages/docs/ModelPage.tsx'), {
       paths: (params, _, language) => [referencePath.model(apiOf(params), params.model ?? '', language)],
     }),
-    ...['docs/responses', 'docs/postman-collection'].map(name => readingPage(name)),
+    ...['docs/responses', 'docs/quick-examples', 'docs/postman-collection'].map(name => readingPage(name)),
     page('search', SearchPage, {
       search: ['q', 'scope'],
       maxAge: 600,
