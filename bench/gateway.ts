@@ -28,7 +28,7 @@ export async function measure(): Promise<Figure[]> {
     const server = (await messageOf(portal)) as GatewayServer
     const figures: Figure[] = []
     for (const product of server.products) figures.push(...(await measureProduct(portal, server, product)))
-    return [...figures, ...(await measureForwarding(server, url))]
+    return [...figures, ...(await measureForwarding(portal, server, url))]
   } finally {
     for (const child of [portal, upstream]) {
       if (child.connected) child.send('stop')
@@ -81,17 +81,17 @@ async function measureProduct(portal: ChildProcess, server: GatewayServer, produ
 }
 
 /** Median calls per second, and microseconds of processor time for each call. */
-async function takeTurns(routes: Record<string, Route>, server?: ChildProcess) {
+async function takeTurns(routes: Record<string, Route>, server: ChildProcess) {
   const list = Object.values(routes)
   const rates = list.map((): number[] => [])
   const costs = list.map((): number[] => [])
   for (let round = 0; round <= rounds; round++) {
     for (const [at, route] of list.entries()) {
-      const before = server ? await processorTime(server) : 0
+      const before = await processorTime(server)
       const { rate, calls } = await hammer(route, roundSeconds)
       if (round === 0) continue // warms up
       rates[at]!.push(rate)
-      costs[at]!.push(((server ? await processorTime(server) : 0) - before) / calls)
+      costs[at]!.push(((await processorTime(server)) - before) / calls)
     }
   }
   return { rates: rates.map(median), costs: costs.map(median) }
@@ -105,7 +105,11 @@ async function processorTime(child: ChildProcess): Promise<number> {
 }
 
 /** Calls that are checked and handed on to an upstream, beside nginx that hands them on unchecked, and the upstream alone. */
-async function measureForwarding({ forwarding, products }: GatewayServer, upstream: string): Promise<Figure[]> {
+async function measureForwarding(
+  portal: ChildProcess,
+  { forwarding, products }: GatewayServer,
+  upstream: string,
+): Promise<Figure[]> {
   const product = products.find(({ name }) => name === detailed)
   if (!product) return []
   const nginx = await startNginx(upstream)
@@ -118,7 +122,7 @@ async function measureForwarding({ forwarding, products }: GatewayServer, upstre
   }
   try {
     for (const route of Object.values(routes)) await warmUp(route)
-    const { rates } = await takeTurns(routes)
+    const { rates, costs } = await takeTurns(routes, portal)
     const times = await measureTimes(Object.values(routes), callsPerSecond, roundSeconds * Object.keys(routes).length)
     const [alone, ours, theirs] = rates as [number, number, number?]
     const added = (at: number, share: number) => quantile(times[at]!, share) - quantile(times[0]!, share)
@@ -141,6 +145,7 @@ async function measureForwarding({ forwarding, products }: GatewayServer, upstre
               target: { atLeast: 0.15 },
             },
           ]),
+      { name: 'processor time, forwarded', value: costs[1]!, unit: 'µs' },
       latency(0.5, 'p50'),
       latency(0.99, 'p99'),
     ]

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import type { Product } from '@portal/domain/product.ts'
 import type { Specification } from '@portal/domain/spec.ts'
 import type { Context } from '@portal/services/context.ts'
@@ -100,6 +101,23 @@ test('hands a body on as it comes, of known length or not', async () => {
   await post(`//Search/report?token=${token}`, stream, 'application/json')
   expect(received.map(sent => sent.body === body)).toEqual([true, true])
   expect(received.map(({ headers }) => headers['content-length'])).toEqual([String(Buffer.byteLength(body)), undefined])
+})
+
+test('hands a read on that announces an empty body, and a body that is empty', async () => {
+  for (const [method, path] of [
+    ['GET', 'query'],
+    ['POST', 'report'],
+  ] as const) {
+    now += 1000
+    const headers = { 'content-length': '0', ...(method === 'POST' && { 'content-type': 'application/json' }) }
+    const request = http.request(`${base}//Search/${path}?token=${token}`, { method, headers }).end()
+    const [response] = (await once(request, 'response')) as [http.IncomingMessage]
+    expect([response.statusCode, await text(response)]).toEqual([200, '{}'])
+  }
+  expect(received.map(({ headers, body }) => [headers['transfer-encoding'], body])).toEqual([
+    [undefined, ''],
+    [undefined, ''],
+  ])
 })
 
 test('refuses a body that is longer than any may be, announced or not', async () => {

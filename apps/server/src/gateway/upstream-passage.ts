@@ -31,7 +31,7 @@ export class Passage implements Dispatcher.DispatchHandler {
     this.#timer = setTimeout(() => this.#late(), limits.upstreamFirstByteMs)
     reply.raw.once('close', () => {
       this.end()
-      if (!reply.raw.writableFinished) this.#stop(new Error('The caller has left.'))
+      if (!reply.raw.writableFinished) this.#stop(left())
     })
   }
 
@@ -51,6 +51,7 @@ export class Passage implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller
+    if (this.#reply.raw.destroyed) this.#stopped ??= left()
     if (this.#stopped) controller.abort(this.#stopped)
   }
 
@@ -103,6 +104,8 @@ export class Passage implements Dispatcher.DispatchHandler {
     this.#controller?.abort(reason)
   }
 }
+
+const left = () => new Error('The caller has left.')
 
 /** Faults of the other side, its opinion of our token, a way to somewhere else: a caller could do nothing with them. */
 function saysNothing(status: number): boolean {
