@@ -1,6 +1,7 @@
 import { DataError } from '@portal/data-apis/data-api.ts'
 import { limits } from '@portal/domain/limits.ts'
 import type { Family } from '@portal/domain/product.ts'
+import { parseSecret } from '@portal/domain/token.ts'
 import type { Context } from '@portal/services/context.ts'
 import type { TokenHolder } from '@portal/services/token-memory.ts'
 import { findTokenHolder } from '@portal/services/tokens.ts'
@@ -47,6 +48,8 @@ export async function authenticate(ctx: Context, call: GatewayCall, request: Fas
   const secret = readSecret(call, request)
   const holder = secret === undefined ? undefined : await findTokenHolder(ctx, secret)
   if (!holder && secret !== undefined && (await isEndedTrial(ctx, secret))) throw trialEnded(call)
+  if (!holder && secret !== undefined && parseSecret(secret)?.endsWith('Session'))
+    throw refuse(call, 401, 'session-ended', 'gateway.session-ended')
   if (!holder)
     throw refuse(call, 401, secret === undefined ? 'token-missing' : 'token-invalid', 'gateway.token-missing')
   if (!holder.apis.includes(call.api.product.name)) throw refuse(call, 403, 'not-subscribed', 'gateway.not-subscribed')

@@ -4,6 +4,7 @@ import type { Family } from '@portal/domain/product.ts'
 export type Refusal =
   | 'token-missing'
   | 'token-invalid'
+  | 'session-ended'
   | 'not-subscribed'
   | 'parameter-missing'
   | 'parameter-wrong'
@@ -36,6 +37,7 @@ interface FamilyWays {
 const words: Record<Refusal, string> = {
   'token-missing': 'MISSING_API_TOKEN',
   'token-invalid': 'INVALID_API_TOKEN',
+  'session-ended': 'INVALID_API_TOKEN',
   'not-subscribed': 'NO_SUBSCRIPTION',
   'parameter-missing': 'INVALID_PARAMETER',
   'parameter-wrong': 'INVALID_PARAMETER',
@@ -55,6 +57,7 @@ export const families: Record<Family, FamilyWays> = {
       ...words,
       'token-missing': 'MISSED_API_TOKEN',
       'token-invalid': 'MISSED_API_TOKEN',
+      'session-ended': 'ERR_SESSION_EXPIRED',
       'not-subscribed': 'UNSUBSCRIBED_SERIES',
       'parameter-missing': 'INVALID_INPUT_PARAMETER',
       'parameter-wrong': 'INVALID_INPUT_PARAMETER',
@@ -68,6 +71,7 @@ export const families: Record<Family, FamilyWays> = {
     codes: {
       'token-missing': '100',
       'token-invalid': '102',
+      'session-ended': '102',
       'not-subscribed': '103',
       'parameter-missing': '200',
       'parameter-wrong': '201',
@@ -93,12 +97,18 @@ export const families: Record<Family, FamilyWays> = {
       ...words,
       'token-missing': 'TOKEN_MISSING',
       'token-invalid': 'TOKEN_EXPIRED',
+      'session-ended': 'TOKEN_EXPIRED',
       'not-subscribed': 'DATASET_NOT_SUBSCRIBED',
     },
     wrap: ({ code, message, incidentId }) => ({ errors: [{ code, message, ...(incidentId && { incidentId }) }] }),
   },
   redd: {
-    codes: { ...words, 'token-missing': 'INVALID_API_KEY', 'token-invalid': 'INVALID_API_KEY' },
+    codes: {
+      ...words,
+      'token-missing': 'INVALID_API_KEY',
+      'token-invalid': 'INVALID_API_KEY',
+      'session-ended': 'INVALID_API_KEY',
+    },
     wrap: listed,
   },
 }
