@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { makeSecret, secretBytes } from '@portal/domain/token.ts'
 import type { Context } from '@portal/services/context.ts'
 import { openMemoryLimiter } from '@portal/services/rate-limit.ts'
 import { generateToken } from '@portal/services/tokens.ts'
@@ -54,6 +56,12 @@ test.each([
   expect(answer.json()).toEqual({
     errors: { status: 401, code: 'MISSED_API_TOKEN', message: 'The call has no valid API token.' },
   })
+})
+
+test('tells who comes with a session that has ended to log in again', async () => {
+  const ended = makeSecret('ceicSession', randomBytes(secretBytes))
+  const answer = await get(`/subscriptions?token=${ended}`)
+  expect([answer.statusCode, answer.json().errors.code]).toEqual([401, 'ERR_SESSION_EXPIRED'])
 })
 
 test('refuses a token given twice, and the cookie of a page', async () => {
