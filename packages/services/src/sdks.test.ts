@@ -37,7 +37,7 @@ test('the list of the macro API keeps Python third, as an old client reads it', 
     ['2.11.4.389', `${portalUrl}/downloads/ceic/python`],
     ['2.11.4.389', `${portalUrl}/downloads/ceic/python`],
     ['2.11.4', `${portalUrl}/downloads/ceic/R/`],
-    ['2.11.4', `${portalUrl}/downloads/ceic/java/ceic-api-2.11.4.jar`],
+    ['2.11.4', `${portalUrl}/downloads/ceic/java/com/ceic/ceic-api/2.11.4/ceic-api-2.11.4.jar`],
   ])
 })
 

@@ -118,7 +118,7 @@ function describeSdk(ctx: Pick<Context, 'content'>, name: string, row: SdkName, 
     javascript: `${folder}/${row.name}-${version}.tar.gz`,
     php: `${folder}/`,
     r: `${folder}/`,
-    java: `${folder}/${row.name}-${version}.jar`,
+    java: `${folder}/com/${vendor}/${row.name}/${version}/${row.name}-${version}.jar`,
   }
   return { name, type: 'sdk', version, path: paths[language], documentation: [] }
 }
