@@ -97,16 +97,14 @@ function printBody({ any }: Place, operation: SdkOperation): string[] {
   const asked = [phpText(operation.method.toUpperCase()), ...sent]
   if (!answer) return printArguments('$this->service->json(', asked, ');')
   const type = answer.kind === 'envelope' ? answer.of : answer
-  const made = type.kind === 'model' ? `${type.name}::from` : undefined
-  if (made && answer.kind !== 'envelope') return printArguments(`return ${made}($this->service->json(`, asked, '));')
-  const found = answer.kind === 'envelope' ? `$answer[${phpText(answer.field)}] ?? []` : '$answer'
+  if (type.kind === 'model') return printArguments(`return ${type.name}::from($this->service->json(`, asked, '));')
   const from = madeFrom(type, any)
-  const last = made ? `${made}(${found})` : from === 'null' ? found : `Model::make(${found}, ${from})`
-  return [...printArguments('$answer = $this->service->json(', asked, ');'), `return ${last};`]
+  if (from === 'null') return printArguments('return $this->service->json(', asked, ');')
+  return printArguments('return Model::make($this->service->json(', asked, `), ${from});`)
 }
 
 function sentArguments(operation: SdkOperation): string[] {
-  const { authorized, body } = operation
+  const { authorized, body, answer } = operation
   const query = sentValues(operation, 'query')
   const form = sentValues(operation, 'form')
   return [
@@ -115,6 +113,7 @@ function sentArguments(operation: SdkOperation): string[] {
     ...(form ? [`form: ${form}`] : []),
     ...(body ? [`body: ${bodyVariable(body)}`] : []),
     ...(authorized ? [] : ['isAuthorized: false']),
+    ...(answer?.kind === 'envelope' ? [`envelope: ${phpText(answer.field)}`] : []),
   ]
 }
 
@@ -122,7 +121,7 @@ function sentArguments(operation: SdkOperation): string[] {
 function printArguments(before: string, values: string[], after: string): string[] {
   const text = `${before}${values.join(', ')}${after}`
   const lists = values.filter(value => value.includes('\n')).length
-  if (lists < 2 && text.split('\n')[0]!.length <= 108) return text.split('\n')
+  if (lists < 2 && text.split('\n')[0]!.length <= 112) return text.split('\n')
   return [before, ...values.flatMap(value => `${value},`.split('\n').map(line => `    ${line}`)), after]
 }
 

@@ -92,9 +92,11 @@ PHP client of ${words[sdk.vendor].product}. PHP 8.1 or later with \`ext-curl\` a
 
 \`\`\`bash
 composer config repositories.${sdk.vendor} composer ${sdk.host}/downloads/${downloadFolder[sdk.vendor]}/php/
-composer require ${sdk.name}
+composer require "${sdk.name}:*"
 \`\`\`
-${sdk.host.startsWith('http:') ? '\nThe address begins with `http:`, which Composer takes after `composer config secure-http false`.\n' : ''}
+
+A new project begins with \`composer init\`.${insecureNote(sdk)}
+
 ## Use
 
 \`\`\`php
@@ -144,6 +146,11 @@ are \`BadRequestException\` (400), \`AuthenticationException\` (401), \`Permissi
 
 Calls that answer a file give a \`File\`: \`saveTo('report.pdf')\`, \`contents()\`, \`contentType\`, \`name\`.
 `
+
+const insecureNote = ({ host }: SdkPackage) =>
+  host.startsWith('http:')
+    ? ' The address begins with `http:`, which Composer takes after\n`composer config secure-http false`.'
+    : ''
 
 const changelog = (sdk: SdkPackage) => `\
 # Changes

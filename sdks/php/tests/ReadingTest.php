@@ -70,6 +70,29 @@ final class ReadingTest extends TestCase
         return [[null], ['text'], [7], [[['metadata' => 'text']]], [['a' => 1]], [['text', 5, ['entityId' => 9]]]];
     }
 
+    /** @dataProvider strangeAnswers */
+    public function testSaysThatAnAnswerIsNotWhatItWas(mixed $answer): void
+    {
+        $server = new AnsweringServer(['body' => json_encode($answer)]);
+        $client = new Emis\Api\Client('token', new Emis\Api\Configuration(host: $server->url));
+        $this->expectException(Emis\Api\Exception\UnexpectedAnswerException::class);
+        $client->company->dictionary->getCountryList();
+    }
+
+    /** @return list<array{mixed}> */
+    public function strangeAnswers(): array
+    {
+        return [[null], ['text'], [7], [['data' => 'text']]];
+    }
+
+    public function testReadsAnAnswerWithoutItsEnvelopeAsEmpty(): void
+    {
+        $server = new AnsweringServer(['body' => '{}'], ['body' => '']);
+        $client = new Emis\Api\Client('token', new Emis\Api\Configuration(host: $server->url));
+        $this->assertSame([], $client->company->dictionary->getCountryList());
+        $this->assertNull($client->company->companies->getCompany(1)->isic);
+    }
+
     public function testTakesTheModelThatAnObjectNames(): void
     {
         $result = CompanySearchResult::from(['total' => 7, 'resultList' => [

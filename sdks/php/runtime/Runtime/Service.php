@@ -26,11 +26,13 @@ final class Service
     }
 
     /**
-     * What a call answers as JSON; null for an empty answer.
+     * What a call answers as JSON; [] for an empty answer. Throws when it is neither an object nor a list.
      *
      * @param array<string, mixed> $query values that are null are not sent, lists repeat their name
      * @param array<string, mixed> $form likewise, sent as the body
      * @param mixed $body sent as JSON
+     * @param string|null $envelope the field that holds the answer, where it is wrapped
+     * @return array<int|string, mixed>
      */
     public function json(
         string $method,
@@ -39,17 +41,22 @@ final class Service
         array $form = [],
         mixed $body = null,
         bool $isAuthorized = true,
-    ): mixed {
+        ?string $envelope = null,
+    ): array {
         $response = $this->transport->send($this->request($method, $path, $query, $form, $body, $isAuthorized));
         $text = $response->text();
-        if ($text === '') {
-            return null;
-        }
         try {
-            return json_decode($text, true, 512, JSON_THROW_ON_ERROR);
+            $answer = $text === '' ? [] : json_decode($text, true, 512, JSON_THROW_ON_ERROR);
         } catch (\JsonException $failure) {
             throw new UnexpectedAnswerException("The answer is no JSON: {$failure->getMessage()}", 0, $failure);
         }
+        if ($envelope !== null && is_array($answer)) {
+            $answer = $answer[$envelope] ?? [];
+        }
+        if (!is_array($answer)) {
+            throw new UnexpectedAnswerException("The answer is neither an object nor a list: $text");
+        }
+        return $answer;
     }
 
     /**
