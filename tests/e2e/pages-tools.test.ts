@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { languages } from '@portal/domain/language.ts'
+import { limits } from '@portal/domain/limits.ts'
 import { pageIn, say } from '../support/visitor.ts'
 
 const docs = '/docs/ceic/macroeconomic'
@@ -140,6 +141,56 @@ test('pages say what they are to machines, and no policy minds', async ({ page }
   }
   expect(complaints).toEqual([])
 })
+
+/** Leads the application to an address as a link in place does. */
+async function open(page: Page, address: string) {
+  await page.goto(pageIn('en', docs))
+  await page.locator('.brand').hover()
+  await expect.poll(() => page.evaluate(() => Object.keys(document).some(key => key.startsWith('__react')))).toBe(true)
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.evaluate(
+    to => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    },
+    pageIn('en', address),
+  )
+}
+
+/** Lets the clock of the page run until it says that there is nothing. */
+const waitUntilLost = (page: Page) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(limits.unknownPageMs)
+      return page.getByRole('heading', { name: say('en', 'notFound.title') }).isVisible()
+    })
+    .toBe(true)
+
+test('an unknown page is waited for, and half a second later it is not there', async ({ page }) => {
+  await open(page, `${docs}/nope/`)
+  const lost = page.getByRole('heading', { name: say('en', 'notFound.title') })
+  await expect(page.getByRole('main').getByLabel(say('en', 'page.loading'))).toBeAttached()
+  await expect(lost).toBeHidden()
+  await waitUntilLost(page)
+  expect((await page.request.get(pageIn('en', `${docs}/nope/`))).status()).toBe(404)
+})
+
+test("an operation's address without a tag leads to its page in place, and is no stop on the way back", async ({
+  page,
+}) => {
+  await open(page, `${docs}/docs?path=/series/search&method=get&p.keyword=GDP`)
+  await expect(page).toHaveURL(/docs\/series\?path=\/series\/search&method=get&p\.keyword=GDP$/)
+  await page.goBack()
+  await expect(page).toHaveURL(pageIn('en', docs))
+})
+
+for (const query of ['', '?path=/series/nothing&method=get', '?path=/series/search', '?path=/series/search&method=put'])
+  test(`an address that names no operation leads nowhere (docs${query})`, async ({ page }) => {
+    expect((await page.request.get(pageIn('en', `${docs}/docs${query}`))).status()).toBe(404)
+    await open(page, `${docs}/docs${query}`)
+    await waitUntilLost(page)
+  })
 
 test('on paper a page is its text', async ({ page }) => {
   await page.goto(pageIn('en', authentication))

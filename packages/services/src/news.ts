@@ -12,8 +12,9 @@ export async function listNews(
   language: Language,
   limit: number,
 ): Promise<NewsItem[]> {
-  const lists = listProducts(ctx).map(async ({ name, path }) => {
-    const releases = await readReleases(pages, path, language)
+  const lists = listProducts(ctx).map(async product => {
+    const { name, path } = product
+    const releases = await readReleases({ ctx, pages, language, portalUrl: '' }, product)
     return releases.flatMap(release => {
       const { id, version, date } = release
       const text = firstPoint(release)

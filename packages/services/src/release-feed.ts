@@ -28,7 +28,10 @@ export async function writeReleaseFeed(
   { product, language, origin }: ReleaseFeed,
 ): Promise<string> {
   const lists = (product ? [product] : listProducts(ctx)).map(async each =>
-    (await readReleases(pages, each.path, language)).map(release => ({ ...release, product: each })),
+    (await readReleases({ ctx, pages, language, portalUrl: origin }, each)).map(release => ({
+      ...release,
+      product: each,
+    })),
   )
   const entries = (await Promise.all(lists)).flat().sort((a, b) => b.date.localeCompare(a.date))
   const base = `${origin}/${language}/`

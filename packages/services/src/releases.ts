@@ -1,4 +1,7 @@
 import type { Language } from '@portal/domain/language.ts'
+import type { Product } from '@portal/domain/product.ts'
+import type { Context } from './context.ts'
+import { hostsOf } from './hosts.ts'
 import type { Pages } from './pages.ts'
 
 /** One version in the release notes of a product. */
@@ -15,11 +18,23 @@ export interface Release {
 
 export const releaseNotesOf = (path: string): string => `docs/${path}/release-notes`
 
-/** The versions of a product ('ceic/macroeconomic') in the order of its release notes; none when it has no such page. */
-export async function readReleases(pages: Pages, path: string, language: Language): Promise<Release[]> {
-  const address = releaseNotesOf(path)
+/** Where release notes are read from, and what the addresses in them stand for. */
+export interface ReleaseSource {
+  ctx: Pick<Context, 'content'>
+  pages: Pages
+  language: Language
+  /** The portal's address; empty where only words are wanted. */
+  portalUrl: string
+}
+
+/** The versions of a product in the order of its release notes; none when it has no such page. */
+export async function readReleases(
+  { ctx, pages, language, portalUrl }: ReleaseSource,
+  product: Product,
+): Promise<Release[]> {
+  const address = releaseNotesOf(product.path)
   if (!pages.has(address)) return []
-  const { html } = await pages.read(address, language, { portalUrl: '', baseUrl: '' })
+  const { html } = await pages.read(address, language, hostsOf(ctx, product, portalUrl))
   return html.split(/(?=<h2 )/).flatMap(section => {
     const [whole, id, version, date] = heading.exec(section) ?? []
     return whole && id && version && date ? [{ id, version, date, html: section.slice(whole.length) }] : []
