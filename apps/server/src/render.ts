@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { codeLanguages } from '@portal/domain/code-sample.ts'
 import { PortalError } from '@portal/domain/errors.ts'
-import { chooseLanguage, splitLanguage } from '@portal/domain/language.ts'
+import { chooseLanguage, type Language, splitLanguage } from '@portal/domain/language.ts'
 import type { Context } from '@portal/services/context.ts'
 import { openGuideStorage } from '@portal/services/guide-storage.ts'
 import { compiledPages, openPages } from '@portal/services/pages.ts'
@@ -31,7 +31,7 @@ const notPages = /^\/(api|data|assets)(\/|$)/
 export async function pageRoutes(app: FastifyInstance, { ctx }: { ctx: Context }) {
   const renderer = await loadRenderer()
   if (!renderer) return ctx.log.warn('The pages are not built; run npm run build.')
-  const assets = readAssets()
+  const assets = { en: readAssets('en'), zh: readAssets('zh') }
   const cache = new PageCache(ctx.now)
   const addresses = new Recent<string>(addressesKept)
   const pages = await openPages(compiledPages, openGuideStorage(ctx))
@@ -84,7 +84,12 @@ async function readInside(app: FastifyInstance, renderer: Renderer, url: string,
 }
 
 /** Language: the prefix, then the visitor's choice, then the browser's wish. Mode and menu are the visitor's choices. */
-function describeShell(ctx: Context, request: FastifyRequest, assets: Assets, renderer: Renderer): Shell {
+function describeShell(
+  ctx: Context,
+  request: FastifyRequest,
+  assets: Record<Language, Assets>,
+  renderer: Renderer,
+): Shell {
   const cookies = readCookies(request.headers.cookie)
   const language =
     splitLanguage(request.url.split('?')[0] ?? '/').language ??
@@ -92,7 +97,7 @@ function describeShell(ctx: Context, request: FastifyRequest, assets: Assets, re
   const mode = renderer.modes.find(known => known === cookies.get('mode')) ?? null
   const code = codeLanguages.find(({ id }) => id === cookies.get('code'))?.id ?? 'curl'
   const menu = cookies.get('menu') === 'rail' ? 'rail' : 'open'
-  return { language, mode: mode as Mode | null, code, menu, origin: originOf(ctx, request), assets }
+  return { language, mode: mode as Mode | null, code, menu, origin: originOf(ctx, request), assets: assets[language] }
 }
 
 const readCookies = (header = '') =>
@@ -103,7 +108,8 @@ async function loadRenderer(): Promise<Renderer | undefined> {
   return existsSync(file) ? await import(pathToFileURL(file).href) : undefined
 }
 
-function readAssets(): Assets {
+/** The addresses of what the build left, for the pages of a language. */
+function readAssets(language: Language): Assets {
   const manifest = JSON.parse(readFileSync(path.join(dist, 'web/.vite/manifest.json'), 'utf8'))
   const address = (source: string): string => `/${manifest[source].file}`
   const style = (kind: string) => address(`src/theme/${kind}.css`)
@@ -112,6 +118,6 @@ function readAssets(): Assets {
     noscript: style('noscript'),
     both: style('both'),
     styles: { public: style('public'), docs: style('docs'), app: style('app') },
-    ...(existsSync(searchManifest) && { search: JSON.parse(readFileSync(searchManifest, 'utf8')) }),
+    ...(existsSync(searchManifest) && { search: JSON.parse(readFileSync(searchManifest, 'utf8'))[language] }),
   }
 }

@@ -14,8 +14,8 @@ export interface Assets {
   both: string
   /** The style sheet for browsers that run no scripts. */
   noscript: string
-  /** The indexes of the search, once they are built. */
-  search?: Record<Language, SearchAddresses>
+  /** The index of the search in the language of the page, once it is built. */
+  search?: SearchAddresses
 }
 
 export interface SearchAddresses {
