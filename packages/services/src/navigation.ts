@@ -1,6 +1,7 @@
 import type { Words } from '@portal/domain/language.ts'
 import type { Navigation, NavigationItem } from '@portal/domain/navigation.ts'
 import type { Product } from '@portal/domain/product.ts'
+import { programLanguages } from '@portal/domain/program-language.ts'
 import {
   type Endpoint,
   listTagEndpoints,
@@ -14,14 +15,6 @@ import type { ProductContent } from './content.ts'
 import type { Context } from './context.ts'
 import type { Pages } from './pages.ts'
 import { type MessageKey, say } from './words.ts'
-
-/** The languages that pages are written for, as their addresses call them. */
-const programLanguages = [
-  { id: 'python', name: 'Python' },
-  { id: 'js', name: 'JavaScript' },
-  { id: 'php', name: 'PHP' },
-  { id: 'r', name: 'R' },
-]
 
 /**
  * The menu of a product's documentation, computed from its descriptor, its document and the pages that exist:

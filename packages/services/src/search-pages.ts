@@ -1,4 +1,5 @@
 import { type Language, languages } from '@portal/domain/language.ts'
+import { programLanguageOf } from '@portal/domain/program-language.ts'
 import type { EntryKind } from '@portal/domain/search/search-file.ts'
 import type { Pages } from './pages.ts'
 import { plainHtml } from './plain-text.ts'
@@ -69,17 +70,9 @@ const oneProgram = /\/quick-examples\/\w+\//
 /** The same program in several languages is told apart by its language. */
 function titlesOf(address: string, title: string, other: string) {
   const code = program.exec(address)?.[1]
-  const name = code && (programLanguages[code] ?? code)
+  const name = programLanguageOf(address)
   if (!name) return { title, other, names: '' }
   return { title: `${title} (${name})`, other, names: `${code} ${address.split('/').at(-1)}` }
-}
-
-const programLanguages: Record<string, string> = {
-  python: 'Python',
-  js: 'JavaScript',
-  php: 'PHP',
-  r: 'R',
-  java: 'Java',
 }
 
 const headings = /(?=<h[23] id=)/

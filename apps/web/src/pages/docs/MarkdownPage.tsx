@@ -1,4 +1,5 @@
 import type { HtmlPageData } from '@portal/domain/page.ts'
+import { programLanguageOf } from '@portal/domain/program-language.ts'
 import { useLocation, useParams, useSearchParams } from 'react-router'
 import { useData } from '../../api/data.ts'
 import { pageDataPath } from '../../api/page-data.ts'
@@ -25,11 +26,14 @@ export function MarkdownPage() {
   const { data: page, error } = useData<HtmlPageData>(pageDataPath(pathname, language))
   const { data: twin } = useData<HtmlPageData>(isBoth ? pageDataPath(pathname, other) : null)
   if (!page) return <Absent error={error} />
-  if (isBoth && twin) return <SideBySide own={page.data} other={twin.data} area={t('nav.docs')} />
+  // The same example is written in several languages, and its title need not say in which.
+  const code = guide ? undefined : programLanguageOf(address)
+  const area = code ? `${code} · ${t('nav.docs')}` : t('nav.docs')
+  if (isBoth && twin) return <SideBySide own={page.data} other={twin.data} area={area} />
   const path = `${vendor}/${product}`
   const hasNews = [paths.api(path), paths.page(path, 'release-notes')].includes(address)
   const feed = hasNews ? paths.feed(path) : undefined
   const file = guide === 'r' ? `${vendor}-${product}-r.${page.data.language}.md` : undefined
   const opening = <PageTools feed={feed} file={file} hasTwin />
-  return <Article page={page.data} area={t('nav.docs')} feed={feed} opening={opening} />
+  return <Article page={page.data} area={area} feed={feed} opening={opening} />
 }
