@@ -3,6 +3,7 @@ import path from 'node:path'
 import { limits } from '@portal/domain/limits.ts'
 import { fillPlaceholders, placeholderSdks } from '@portal/domain/page.ts'
 import { basePathOf, type Product } from '@portal/domain/product.ts'
+import { writtenHost } from '@portal/services/page-programs.ts'
 import { sourceFiles } from '../house/source-files.ts'
 
 /** A program printed on a page, by the line where it begins. */
@@ -56,14 +57,15 @@ function blocksOf(name: string, source: string, product: Product, portalUrl: str
   const fences = readFences(source)
   const fill = (text: string) => fillPlaceholders(text, { limits, sdk: placeholderSdks, baseUrl, portalUrl }, 'en')
   const beside = (file: string) => path.join(import.meta.dirname, '../..', content, path.dirname(name), file)
+  const read = (file: string) => readFileSync(file, 'utf8').replaceAll(writtenHost, portalUrl)
   return fences.flatMap((fence, at): Block[] => {
     const language = programLanguages.find(one => one === fence.language)
     if (!language) return []
     const file = fence.note === 'program' ? beside(fence.value) : undefined
-    const code = file ? readFileSync(file, 'utf8').replaceAll('http://127.0.0.1:4000', portalUrl) : fill(fence.text)
+    const code = file ? read(file) : fill(fence.text)
     const shown = shownBelow(fences, at)
     const recorded = shown?.note === 'output' ? beside(`${shown.value}.out`) : undefined
-    const text = recorded ? (existsSync(recorded) ? readFileSync(recorded, 'utf8') : '') : shown && fill(shown.text)
+    const text = recorded ? (existsSync(recorded) ? read(recorded) : '') : shown && fill(shown.text)
     return [
       {
         ...{ name: `${name}:${fence.line}`, page: name.replace(/\.en\.md$/, ''), product, language, code },

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { writtenHost } from '@portal/services/page-programs.ts'
 import type { Block } from './blocks.ts'
 import { differenceOf, type Given, withGiven } from './compare.ts'
 import type { Machine } from './machine.ts'
@@ -42,14 +43,14 @@ export async function runBlocks(blocks: Block[], run: Run): Promise<Outcome[]> {
   return (await Promise.all(ended)).flat()
 }
 
-async function runBlock(block: Block, given: Given, { machine, record }: Run): Promise<Outcome> {
+async function runBlock(block: Block, given: Given, { machine, portal, record }: Run): Promise<Outcome> {
   const { language, code, shown, file } = block
   const program = withGiven(code, given)
   for (const [, name = '', value = ''] of program.matchAll(/^export (\w+)=(\S+)$/gm)) given.variables.set(name, value)
   const { status, output, problem } = await machine.run(language, program, Object.fromEntries(given.variables))
   if (status !== 0) return { block, failure: `ended with ${status}:\n${output}${problem}`.slice(0, 3000) }
   if (record && file && shown?.language === 'text') {
-    writeFileSync(`${file}.out`, `${output.trimEnd()}\n`)
+    writeFileSync(`${file}.out`, `${output.trimEnd().replaceAll(portal.url, writtenHost)}\n`)
     return { block }
   }
   const difference = shown && differenceOf(shown.language, shown.text, output, given)

@@ -1,7 +1,7 @@
 import { placeholderHosts } from '@portal/domain/page.ts'
 
 /** The portal's address in the programs beside the pages: they run as they stand against a portal started with `npm start`. */
-const writtenHost = 'http://127.0.0.1:4000'
+export const writtenHost = 'http://127.0.0.1:4000'
 
 /**
  * Puts programs and what they print into the fences that name them, and takes the notes for the run off the others:
