@@ -146,8 +146,16 @@ export function listTagEndpoints(spec: Specification, slug: string): Endpoint[] 
 export const operationQuery = ({ path, method }: { path: string; method: string }): string =>
   `?path=${encodeURIComponent(path).replaceAll('%2F', '/').replaceAll('%7B', '{').replaceAll('%7D', '}')}&method=${method}`
 
-/** The page name of a tag: lower case, spaces to hyphens. */
-export const tagSlug = (tag: string): string => tag.trim().toLowerCase().replaceAll(/\s+/g, '-')
+/** Pages of a product that stand where those of its tags do. */
+const takenSlugs = new Set(['models', 'responses', 'quick-examples', 'postman-collection'])
+/** The page name of a tag: lower case, spaces to hyphens, and so what would not be one step of an address. */
+export function tagSlug(tag: string): string {
+  const slug = tag
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s/\\?#%&]+/g, '-')
+  return takenSlugs.has(slug) ? `${slug}-calls` : slug
+}
 
 /** Follows `$ref` (local references only) until something that is not a reference. Throws when it leads nowhere. */
 export function resolve<T extends { $ref?: string }>(spec: Specification, value: T): T {
@@ -164,7 +172,7 @@ function lookUp(spec: Specification, ref: string): unknown {
   let target: unknown = spec
   for (const step of steps) {
     const key = decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~')
-    target = (target as Record<string, unknown> | undefined)?.[key]
+    target = typeof target === 'object' && target && Object.hasOwn(target, key) ? Reflect.get(target, key) : undefined
   }
   if (target === undefined) throw new Error(`The reference ${ref} leads nowhere.`)
   return target
@@ -179,8 +187,10 @@ export function listParameters(spec: Specification, endpoint: Endpoint): Paramet
   return [...inherited.filter(({ name, in: place }) => !replaced.has(`${place} ${name}`)), ...own]
 }
 
-/** The name of the model a reference points to, `Series` for '#/components/schemas/Series'. */
+/** The name of the model a reference points to, `Series` for '#/components/schemas/Series', or of the part of one. */
 export const modelName = (ref: string): string => decodeURIComponent(ref.split('/').at(-1) ?? '')
+/** Whether a reference points to a model, and not into one. */
+export const isModel = (ref: string): boolean => /^#\/components\/schemas\/[^/]+$/.test(ref)
 
 /** A text of the document in a language; the English one when it has no twin. */
 export function text(holder: object, field: 'summary' | 'description' | 'title', language: Language): string {

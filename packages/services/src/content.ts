@@ -7,6 +7,8 @@ import type { Product } from '@portal/domain/product.ts'
 import type { Specification } from '@portal/domain/spec.ts'
 import { parse } from 'yaml'
 import type { Context } from './context.ts'
+import { readDescriptors } from './descriptors.ts'
+import { toSpecification } from './specification-shape.ts'
 
 /** Everything that a writer or product manager changes. */
 export const contentFolder = path.join(import.meta.dirname, '../../content')
@@ -17,7 +19,7 @@ export interface ProductContent {
   specification: Specification
 }
 
-/** A product whose document cannot be read is still listed, so that its pages can say so. */
+/** A product whose descriptor or document cannot be used is still listed, so that its pages can say so. */
 type Loaded = { product: Product; specification: Specification } | { product: Product; problem: unknown }
 
 /** Every product by its API name. */
@@ -28,16 +30,16 @@ export type Content = ReadonlyMap<string, Loaded>
  * 400 KB of YAML takes 200 ms, reading it back takes 1 ms.
  */
 export async function loadContent(cache: string, folder = path.join(contentFolder, 'products')): Promise<Content> {
-  const products = await readProducts(folder)
-  const loaded = await Promise.all(products.map(product => loadProduct(product, folder, cache)))
+  const descriptors = await readDescriptors(folder)
+  const loaded = await Promise.all(
+    descriptors.map(each => ('problem' in each ? each : loadProduct(each, folder, cache))),
+  )
   return new Map(loaded.map(each => [each.product.name, each]))
 }
 
 /** The descriptors of a folder, in the order of their own folders. */
-export async function readProducts(folder: string): Promise<Product[]> {
-  const files = await Array.fromAsync(glob('*/*/product.json', { cwd: folder }))
-  return Promise.all(files.sort().map(async file => JSON.parse(await readFile(path.join(folder, file), 'utf8'))))
-}
+export const readProducts = async (folder: string): Promise<Product[]> =>
+  (await readDescriptors(folder)).map(({ product }) => product)
 
 /** The products in the order of their folders. */
 export const listProducts = (ctx: Pick<Context, 'content'>): Product[] =>
@@ -55,22 +57,30 @@ export function findProduct(ctx: Pick<Context, 'content'>, name: string): Produc
   return loaded
 }
 
-async function loadProduct(product: Product, folder: string, cache: string): Promise<Loaded> {
+async function loadProduct({ product }: { product: Product }, folder: string, cache: string): Promise<Loaded> {
   try {
-    const text = await readFile(path.join(folder, product.path, 'openapi.yaml'), 'utf8')
-    return { product, specification: await parsed(text, cache) }
+    const text = await readDocument(path.join(folder, product.path))
+    return { product, specification: toSpecification(await parsed(text, cache)) }
   } catch (problem) {
     return { product, problem }
   }
 }
 
-async function parsed(text: string, cache: string): Promise<Specification> {
+/** The document of a product's folder, under whichever of its usual names. */
+async function readDocument(folder: string): Promise<string> {
+  const [file] = (await Array.fromAsync(glob('{openapi,swagger}.{yaml,yml,json}', { cwd: folder }))).sort()
+  if (!file) throw new Error('The folder holds no openapi.yaml or openapi.json.')
+  return readFile(path.join(folder, file), 'utf8')
+}
+
+async function parsed(text: string, cache: string): Promise<unknown> {
+  if (/^\s*\{/.test(text)) return JSON.parse(text)
   const kept = path.join(cache, `${createHash('sha256').update(text).digest('hex')}.json`)
   if (existsSync(kept)) return JSON.parse(await readFile(kept, 'utf8'))
-  const specification = parse(text) as Specification
+  const document: unknown = parse(text)
   await mkdir(cache, { recursive: true })
   const fresh = `${kept}.${randomUUID()}`
-  await writeFile(fresh, JSON.stringify(specification))
+  await writeFile(fresh, JSON.stringify(document))
   await rename(fresh, kept)
-  return specification
+  return document
 }

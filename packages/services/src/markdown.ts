@@ -125,7 +125,7 @@ function tabList(fences: Token[], group: string, language: Language): string {
   const tabs = fences.map(({ info }, index) => {
     const id = `${group}-${index}`
     const state = index === 0 ? 'aria-selected="true"' : 'aria-selected="false" tabindex="-1"'
-    return `<button type="button" role="tab" id="${id}-tab" aria-controls="${id}" data-tab="${nameOf(info)}" ${state}>${tabTitles[info] ?? titleOf(info)}</button>`
+    return `<button type="button" role="tab" id="${id}-tab" aria-controls="${id}" data-tab="${nameOf(info)}" ${state}>${Object.hasOwn(tabTitles, info) ? tabTitles[info] : titleOf(info)}</button>`
   })
   return `<div class="tabs-list" role="tablist" aria-label="${say(language, 'code.languages')}">${tabs.join('')}</div>`
 }
@@ -140,5 +140,9 @@ function codeBlock(md: Markdown, token: Token, language: Language, highlight: Hi
   return `<div role="tabpanel" id="${panel}" aria-labelledby="${panel}-tab" data-panel="${nameOf(info)}">${block}</div>\n`
 }
 
-const nameOf = (info: string): string => tabNames[info] ?? info
-const titleOf = (info: string): string => languageTitles[info] ?? info
+const { escapeHtml } = new MarkdownIt().utils
+
+/** What follows a fence is the writer's, and no more than text. */
+const nameOf = (info: string): string => escapeHtml(ownOf(tabNames, info))
+const titleOf = (info: string): string => escapeHtml(ownOf(languageTitles, info))
+const ownOf = (names: Record<string, string>, info: string) => (Object.hasOwn(names, info) ? names[info]! : info)

@@ -26,10 +26,11 @@ export function buildNavigation({ product, specification }: ProductContent, page
   const page = (name: string, key: MessageKey, icon: string): NavigationItem[] =>
     pages.has(`${base}/${name}`) ? [item(`${base}/${name}`, words(key), icon)] : []
   const overview = pages.has(base) ? [item(base, words('docs.overview'), 'book-open')] : []
+  const guides = listGuides(product, pages)
   const status = product.statusUrl ? [item(product.statusUrl, words('docs.status'), 'activity')] : []
   return [
     ...overview,
-    item(`${base}/getting-started`, words('docs.gettingStarted'), 'rocket', listGuides(product, pages)),
+    ...(guides.length > 0 ? [item(`${base}/getting-started`, words('docs.gettingStarted'), 'rocket', guides)] : []),
     item(`${base}/docs`, words('docs.reference'), 'braces', listTags(product, specification)),
     ...page('register-trial', 'docs.registerTrial', 'ticket'),
     ...page('docs/models', 'docs.models', 'shapes'),
@@ -90,7 +91,9 @@ export function listRoutes({ product, specification }: ProductContent, pages: Pa
   const menu = buildNavigation({ product, specification }, pages).flatMap(section =>
     section.subitems.length > 0 ? section.subitems.map(({ href }) => href) : [section.href],
   )
-  const models = Object.keys(specification.components?.schemas ?? {}).map(name => `${base}/docs/models/${name}`)
+  const models = Object.keys(specification.components?.schemas ?? {}).map(
+    name => `${base}/docs/models/${encodeURIComponent(name)}`,
+  )
   return [...menu.filter(href => href.startsWith('/')), ...models, `${base}/search`]
 }
 

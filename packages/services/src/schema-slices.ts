@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/language.ts'
 import type { PropertySlice, SchemaSlice, TypeSlice, ValueSlice } from '@portal/domain/reference.ts'
-import { modelName, resolve, type Schema, type Specification } from '@portal/domain/spec.ts'
+import { isModel, modelName, resolve, type Schema, type Specification } from '@portal/domain/spec.ts'
 import { describeInline } from './markdown-text.ts'
 
 /** A schema one level deep: its type, and the properties of it or of its items. */
@@ -19,23 +19,28 @@ export function listProperties(spec: Specification, schema: Schema) {
   return Object.entries(properties).map(([name, property]) => ({ name, property, required: required.has(name) }))
 }
 
+/** Lists within lists, before one is taken to be a list of itself. */
+const depthMax = 12
+
 /** A type as a person reads it. Lists within lists are told by brackets behind the name. */
-export function describeType(spec: Specification, schema: Schema): TypeSlice {
+export function describeType(spec: Specification, schema: Schema, depth = 0): TypeSlice {
+  if (depth > depthMax) return { name: 'any', list: false, nullable: false }
   if (schema.$ref) {
     const target = resolve(spec, schema)
-    const own: TypeSlice = { name: modelName(schema.$ref), model: modelName(schema.$ref), list: false, nullable: false }
-    return isObject(target) || isChoice(target) ? own : describeType(spec, target)
+    const name = modelName(schema.$ref)
+    const own: TypeSlice = { name, list: false, nullable: false, ...(isModel(schema.$ref) && { model: name }) }
+    return isObject(target) || isChoice(target) ? own : describeType(spec, target, depth + 1)
   }
   const kinds = [schema.type ?? (isObject(schema) ? 'object' : 'any')].flat()
   const nullable = kinds.includes('null')
   const kind = kinds.find(name => name !== 'null') ?? 'null'
   if (kind === 'array') {
-    const item = describeType(spec, schema.items ?? {})
+    const item = describeType(spec, schema.items ?? {}, depth + 1)
     return { ...item, name: item.list ? `${item.name}[]` : item.name, list: true, nullable }
   }
   const choices = schema.oneOf ?? schema.anyOf
   if (choices) {
-    const types = choices.map(choice => describeType(spec, choice))
+    const types = choices.map(choice => describeType(spec, choice, depth + 1))
     const name = types.map(type => (type.list ? `${type.name}[]` : type.name)).join(' | ')
     return { name, list: false, nullable, ...(types.length > 0 && types[0]?.model && { model: types[0].model }) }
   }
@@ -52,9 +57,9 @@ export function listValues(schema: Schema, language: Language): ValueSlice[] | u
 }
 
 /** The schema of an item for a list, of lists in lists too; otherwise the schema itself. */
-export function itemOf(spec: Specification, schema: Schema): Schema {
+export function itemOf(spec: Specification, schema: Schema, depth = 0): Schema {
   const target = resolve(spec, schema)
-  return target.items ? itemOf(spec, target.items) : target
+  return target.items && depth < depthMax ? itemOf(spec, target.items, depth + 1) : target
 }
 
 /** Names of the models that a schema mentions anywhere. */
@@ -91,8 +96,15 @@ function sliceProperty(
 }
 
 /** The properties of a schema together with those of the schemas it is all of. */
-function join(spec: Specification, schema: Schema): { properties: Record<string, Schema>; required: Set<string> } {
-  const parts = (schema.allOf ?? []).map(part => join(spec, resolve(spec, part)))
+function join(
+  spec: Specification,
+  schema: Schema,
+  within: Schema[] = [],
+): { properties: Record<string, Schema>; required: Set<string> } {
+  const parts = (schema.allOf ?? [])
+    .map(part => resolve(spec, part))
+    .filter(part => part !== schema && !within.includes(part))
+    .map(part => join(spec, part, [...within, schema]))
   return {
     properties: Object.assign({}, ...parts.map(part => part.properties), schema.properties),
     required: new Set([...parts.flatMap(part => [...part.required]), ...(schema.required ?? [])]),
