@@ -94,18 +94,6 @@ test("saves a chart to the disk", async () => {
   assert.equal(bytes.length, chart.bytes.length);
 });
 
-test("opens a session and ends it", async () => {
-  const session = new Ceic();
-  const { EPFR_USERNAME: user, EPFR_PASSWORD: password } = env;
-  const id = await session.login(user, password);
-  assert.ok((await session.dictionary.getFrequencies()).data.length > 0);
-  await session.logout(id);
-  await assert.rejects(
-    session.dictionary.getFrequencies(),
-    AuthenticationError,
-  );
-});
-
 test("calls through a proxy", async () => {
   const proxied = new Ceic({ token: env.CEIC_TOKEN, proxy: env.PROXY_URL });
   assert.deepEqual(

@@ -244,6 +244,21 @@ test("signs in by itself, and again when the session has ended", async (t) => {
   assert.equal(calls[0].body, '{"username":"ann","password":"pass"}');
 });
 
+test("uses a session in the place of a token, until it ends", async (t) => {
+  const { host, calls } = await startServer(t, (response) =>
+    send(response, 200, { data: { session: "s1" } }),
+  );
+  const ceic = new Ceic({ host });
+  await ceic.login("ann", "pass");
+  await ceic.dictionary.getGeo();
+  await ceic.logout("s1");
+  assert.equal(ceic.hasToken, false);
+  assert.match(calls[0].url, /\/login\?login=ann&password=pass&application=/);
+  assert.equal(calls[1].headers.authorization, "Bearer s1");
+  assert.equal(calls[2].method, "DELETE");
+  assert.equal(calls[2].url, "/data/ceic/v2/logout/s1");
+});
+
 test("goes through a proxy, with user and password", async (t) => {
   const { host, calls } = await startServer(t, (response) =>
     send(response, 200, found),
