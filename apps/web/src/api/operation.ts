@@ -17,3 +17,12 @@ export function findOperationPage(entry: DataEntry | undefined, { vendor, produc
   if (!operation?.operationId || operation.tag === tag) return undefined
   return paths.operation(`${vendor}/${product}`, operation)
 }
+
+/**
+ * The request path of the operation that programs are generated for: named by `call`, 'get /series/search', as a form sends
+ * it, or as above.
+ */
+export function generatedPath(api: string, search: URLSearchParams, language: Language): string | undefined {
+  const [method, path] = (search.get('call') ?? '').split(' ')
+  return operationPath(api, method && path ? new URLSearchParams({ method, path }) : search, language)
+}
