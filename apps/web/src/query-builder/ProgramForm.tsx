@@ -19,7 +19,7 @@ export function ProgramForm({ slice, product }: { slice: OperationSlice; product
             <FieldGroup key={group} group={group} api={slice.api} query={query} />
           ))}
         </form>
-        <div className={styles.results}>
+        <div className={styles.program}>
           <CallPanel slice={slice} product={product} query={query} />
         </div>
       </div>

@@ -9,7 +9,7 @@ import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { CallExample } from './CallExample.tsx'
+import { CallPrograms } from './CallPrograms.tsx'
 import { useTrying } from './use-trying.ts'
 
 const loadForm = () => import('../query-builder/ProgramForm.tsx')
@@ -38,7 +38,7 @@ function OperationChoice({ navigation, chosen }: { navigation: Navigation; chose
   const id = useId()
   const reference = navigation.items.find(({ href }) => href === paths.page(navigation.path, 'docs'))
   return (
-    <form className="generator-choice" onSubmit={onSubmit}>
+    <form className="generator-choice" data-hint onSubmit={onSubmit}>
       <label className="field-label" htmlFor={id}>
         {t('generator.operation')}
       </label>
@@ -87,7 +87,7 @@ function Program({ navigation, operation }: { navigation: Navigation; operation:
       </p>
       {state === 'reading' ? (
         <>
-          <CallExample operation={operation} product={product} />
+          <CallPrograms operation={operation} product={product} />
           <Button className="needs-script" data-app onClick={open} onPointerEnter={loadForm} onFocus={loadForm}>
             <Icon of={SlidersHorizontal} />
             {t('generator.change')}
