@@ -1,15 +1,15 @@
 import type { Navigation } from '@portal/domain/navigation.ts'
 import type { OperationSlice } from '@portal/domain/reference.ts'
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense } from 'react'
 import { useSpeech } from '../i18n.tsx'
 import { PageLink } from '../layouts/PageLink.tsx'
-import { useQueryForm } from '../layouts/use-query-form.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { CallPrograms } from './CallPrograms.tsx'
+import { OperationChoice } from './OperationChoice.tsx'
 import { useTrying } from './use-trying.ts'
 
 const loadForm = () => import('../query-builder/ProgramForm.tsx')
@@ -30,50 +30,6 @@ export function Generator({
       {operation && <Program key={operation.operationId} navigation={navigation} operation={operation} />}
     </section>
   )
-}
-
-function OperationChoice({ navigation, chosen }: { navigation: Navigation; chosen: OperationSlice | undefined }) {
-  const { language, t } = useSpeech()
-  const { send, onSubmit } = useQueryForm()
-  const id = useId()
-  const reference = navigation.items.find(({ href }) => href === paths.page(navigation.path, 'docs'))
-  return (
-    <form className="generator-choice" data-hint onSubmit={onSubmit}>
-      <label className="field-label" htmlFor={id}>
-        {t('generator.operation')}
-      </label>
-      <select
-        id={id}
-        className="input"
-        name="call"
-        required
-        defaultValue={chosen ? `${chosen.method} ${chosen.path}` : ''}
-        onChange={event => send(event.currentTarget.form!)}
-      >
-        <option value="" disabled>
-          {t('generator.choose')}
-        </option>
-        {reference?.subitems.map(tag => (
-          <optgroup key={tag.href} label={tag.label[language]}>
-            {tag.subitems.map(({ href, label }) => (
-              <option key={href} value={callOf(href)}>
-                {label[language]}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-      <Button type="submit" kind="primary">
-        {t('generator.show')}
-      </Button>
-    </form>
-  )
-}
-
-/** The address of an operation as one value of a form: 'get /series/search'. */
-function callOf(href: string): string {
-  const query = new URLSearchParams(href.split('?')[1])
-  return `${query.get('method')} ${query.get('path')}`
 }
 
 function Program({ navigation, operation }: { navigation: Navigation; operation: OperationSlice }) {
