@@ -154,7 +154,7 @@ public final class SdkTests {
             Runner.expect(true, ids.size() >= 25_000);
         });
         Runner.test("a cursor is closed when the reading stops early", () -> {
-            String page = "{\"data\": {\"cursor_id\": \"c1\", \"items\": [{\"id\": 1}, {\"id\": 2}]}}";
+            String page = "{\"cursor_id\": \"c1\", \"data\": {\"items\": [{\"id\": 1}, {\"id\": 2}]}}";
             var seen = Runner.serve(List.of(new Runner.Reply(200, page), new Runner.Reply(204, "")), url -> {
                 try (Cursor<CompanyListItem> companies = EmisClient.builder().token("token").host(url).build().companies().companiesGetAll()) {
                     companies.iterator().next();

@@ -55,11 +55,12 @@ public final class Cursor<T> implements Iterable<T>, AutoCloseable {
 
     private List<?> turn() {
         Map<String, Object> answer = Model.asMap(client.call(request.query("cursor", id)));
-        Map<String, Object> data = Model.asMap(answer.get("data"));
-        Object given = data == null ? null : data.get("cursor_id");
+        Object given = answer == null ? null : answer.get("cursor_id");
         if (given != null) {
             id = given.toString();
             isOpen = true;
+        } else if (!isOpen) {
+            throw new IllegalStateException("The API has opened no cursor.");
         }
         return Items.itemsOf(answer);
     }
