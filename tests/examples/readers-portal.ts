@@ -58,6 +58,8 @@ export async function startReadersPortal(settings: Record<string, string> = {}):
 async function makeCredentials(ctx: Context): Promise<Record<string, string>> {
   const apis = listProducts(ctx).map(({ name }) => name)
   const { id, email } = await makeAccount(ctx, { realm: 'emis', apis, password })
+  // The macro API logs in people of its own identity system.
+  const macro = await makeAccount(ctx, { realm: 'ceic', apis: ['ceic-macroeconomic'], password })
   const made = tokenProducts.map(async product => {
     const { token } = await generateToken(ctx, id, product)
     return [`${product.replaceAll(/(?=[A-Z])/g, '_').toUpperCase()}_TOKEN`, token]
@@ -66,5 +68,6 @@ async function makeCredentials(ctx: Context): Promise<Record<string, string>> {
     ...Object.fromEntries(await Promise.all(made)),
     CEIC_SANDBOX_TOKEN: await makeTrialToken(ctx),
     ...{ EPFR_USERNAME: email, EPFR_PASSWORD: password, EMIS_USERNAME: email, EMIS_PASSWORD: password },
+    ...{ CEIC_USERNAME: macro.email, CEIC_PASSWORD: password },
   }
 }

@@ -105,7 +105,7 @@ class Macroeconomic(unittest.TestCase):
     def test_logs_in_instead_of_showing_a_token(self) -> None:
         token = Ceic.client().configuration.token
         try:
-            Ceic.login(os.environ["EPFR_USERNAME"], os.environ["EPFR_PASSWORD"])
+            Ceic.login(os.environ["CEIC_USERNAME"], os.environ["CEIC_PASSWORD"])
             self.assertNotEqual(token, Ceic.client().configuration.token)
             self.assertTrue(Ceic.frequencies().data)
             Ceic.logout()

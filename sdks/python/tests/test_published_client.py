@@ -225,7 +225,7 @@ class PublishedClient(unittest.TestCase):
         self.assertEqual(200, self.api.call("DELETE", path).status)
 
     def test_a_session_stands_for_the_key(self) -> None:
-        name, password = os.environ["EPFR_USERNAME"], os.environ["EPFR_PASSWORD"]
+        name, password = os.environ["CEIC_USERNAME"], os.environ["CEIC_PASSWORD"]
         login = {"login": name, "password": password, "application": "PyCEIC"}
         anyone = Published(None)
         session = anyone.call("POST", "/login", login).json["data"]["session"]
