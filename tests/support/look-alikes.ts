@@ -165,19 +165,3 @@ export function swaggerLookAlike(operations: number): Json {
     security: [{ key: [] }],
   }
 }
-
-/** The descriptor of a product in the folder `vendor/product`. */
-export const descriptorOf = (place: string): Json => {
-  const [vendor, product] = place.split('/')
-  const names = { name: `${vendor}-${product}`, vendor, product, brand: 'default', path: place }
-  const words = { title: { en: place, zh: place }, summary: { en: 'A product.', zh: '一个产品。' } }
-  return {
-    ...names,
-    ...words,
-    tokenProduct: 'ceic',
-    gateway: `/data/${place}`,
-    family: 'ceic',
-    languages: [],
-    gettingStarted: [],
-  }
-}

@@ -101,9 +101,10 @@ function draw(context: StaticHandlerContext, shell: Shell, store: DataStore): st
   return `<!doctype html>${html}`
 }
 
-/** A page that lacks what it needs is not found; one whose data failed has failed. */
+/** A page that lacks what it needs is not found; one whose data failed has failed, and a product may be out of service. */
 function statusOf({ status }: Handle, search: URLSearchParams, entries: DataEntry[]): number {
   const failures = entries.flatMap(({ error }) => (error ? [error.status] : []))
+  if (entries.some(({ error }) => error?.code === 'specification-broken')) return 503
   if (failures.some(failure => failure >= 500)) return 500
   if (failures.length > 0) return 404
   return (typeof status === 'function' ? status(search) : status) ?? 200

@@ -112,6 +112,7 @@ const docsPages: RouteObject = {
       redirect: (entries, params) => findOperationPage(entries.at(-1), params),
     }),
     page('docs/models', ModelsPage, {
+      search: ['page'],
       paths: (params, _, language) => [
         ...docsPaths({ ...params, '*': 'docs/models' }, _, language),
         referencePath.models(apiOf(params), language),
@@ -127,7 +128,7 @@ const docsPages: RouteObject = {
       paths: (params, search, language) => [searchPath(apiOf(params), search, language)],
     }),
     laterPage('docs/:tag', () => import('./pages/docs/TagPage.tsx'), {
-      search: ['path', 'method'],
+      search: ['path', 'method', 'page'],
       paths: (params, search, language) => [
         referencePath.tag(apiOf(params), params.tag ?? '', language),
         ...[operationPath(apiOf(params), search, language) ?? []].flat(),

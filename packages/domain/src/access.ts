@@ -21,6 +21,7 @@ export const access = {
   'session.start': 'anyone',
   'session.end': 'signedIn',
   'account.read': 'signedIn',
+  'product.inspect': 'admin',
   'token.manage': 'signedIn',
 } as const satisfies Record<string, Need>
 

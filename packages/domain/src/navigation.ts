@@ -35,5 +35,9 @@ export interface ApiVersion {
   pages: string[]
 }
 
+/** The written pages that lists of products lead to, where a product has them. */
+export const firstPages = ['getting-started/prerequisites', 'docs/models', 'docs/responses', 'release-notes'] as const
+export type FirstPage = (typeof firstPages)[number]
+
 /** True for addresses of other sites, which open in a new tab and carry no language prefix. */
 export const isExternal = (href: string): boolean => /^https?:\/\//.test(href)

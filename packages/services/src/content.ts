@@ -45,6 +45,12 @@ export const readProducts = async (folder: string): Promise<Product[]> =>
 export const listProducts = (ctx: Pick<Context, 'content'>): Product[] =>
   [...ctx.content.values()].map(({ product }) => product)
 
+/** The products that cannot be shown, each with what is wrong with its folder. */
+export const listProblems = (ctx: Pick<Context, 'content'>) =>
+  [...ctx.content.values()].flatMap(loaded =>
+    'problem' in loaded ? [{ name: loaded.product.name, reason: String(loaded.problem) }] : [],
+  )
+
 /** A product by its place in addresses, 'ceic/macroeconomic'. */
 export const findByPath = (ctx: Pick<Context, 'content'>, wanted: string | undefined): Product | undefined =>
   listProducts(ctx).find(({ path }) => path === wanted)

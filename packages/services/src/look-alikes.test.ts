@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { listEndpoints } from '@portal/domain/spec.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
-import { descriptorOf, openApiLookAlike, swaggerLookAlike } from '../../../tests/support/look-alikes.ts'
+import { type Dropped, descriptorOf, dropProduct } from '../../../tests/support/drop-product.ts'
+import { openApiLookAlike, swaggerLookAlike } from '../../../tests/support/look-alikes.ts'
 import { type Content, findProduct, loadContent } from './content.ts'
 import { readMarkdown } from './markdown-pages.ts'
 import { describeNavigation, describeProducts } from './navigation.ts'
@@ -17,15 +18,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'products-'))
 let content: Content
 let pages: Pages
 
-/** Drops a product into the folder: a descriptor and a document, each an object or a text. */
-function drop(place: string, document: unknown, descriptor: unknown = descriptorOf(place), file = 'openapi.json') {
-  const target = path.join(folder, place)
-  mkdirSync(target, { recursive: true })
-  const write = (name: string, value: unknown) =>
-    writeFileSync(path.join(target, name), typeof value === 'string' ? value : JSON.stringify(value))
-  write('product.json', descriptor)
-  write(file, document)
-}
+const drop = (...product: Dropped) => dropProduct(folder, ...product)
 
 const tiny = (schema: object) => ({ openapi: '3.1.0', info: {}, paths: {}, components: { schemas: schema } })
 

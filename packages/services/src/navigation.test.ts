@@ -67,7 +67,9 @@ test('what is written for a programming language stands in a section of its own,
 test('a page that does not exist is in no menu', () => {
   const nowhere = { ...pages, has: () => false, listBelow: () => [] }
   expect(buildNavigation(macro(), nowhere).map(({ label }) => label.en)).toEqual([
+    'Overview',
     'API documentation',
+    'Models',
     'Service status',
   ])
 })

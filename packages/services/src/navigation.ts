@@ -25,15 +25,15 @@ export function buildNavigation({ product, specification }: ProductContent, page
   const base = `/docs/${product.path}`
   const page = (name: string, key: MessageKey, icon: string): NavigationItem[] =>
     pages.has(`${base}/${name}`) ? [item(`${base}/${name}`, words(key), icon)] : []
-  const overview = pages.has(base) ? [item(base, words('docs.overview'), 'book-open')] : []
+  const hasModels = Object.keys(specification.components?.schemas ?? {}).length > 0
   const guides = listGuides(product, pages)
   const status = product.statusUrl ? [item(product.statusUrl, words('docs.status'), 'activity')] : []
   return [
-    ...overview,
+    item(base, words('docs.overview'), 'book-open'),
     ...(guides.length > 0 ? [item(`${base}/getting-started`, words('docs.gettingStarted'), 'rocket', guides)] : []),
     item(`${base}/docs`, words('docs.reference'), 'braces', listTags(product, specification)),
     ...page('register-trial', 'docs.registerTrial', 'ticket'),
-    ...page('docs/models', 'docs.models', 'shapes'),
+    ...(hasModels ? [item(`${base}/docs/models`, words('docs.models'), 'shapes')] : []),
     ...page('docs/responses', 'docs.responses', 'reply'),
     ...page('docs/quick-examples', 'docs.quickExamples', 'zap'),
     ...page('docs/postman-collection', 'docs.postman', 'package'),

@@ -42,6 +42,8 @@ const expected: Record<string, string[]> = {
   'GET /api/routing/showcase': everyone,
   'GET /api/search': everyone,
   'GET /api/routing/dictionary': everyone,
+  'GET /api/routing/problems': ['admin'],
+  'GET /api/routing/full-development-guide': everyone,
   'GET /api/routing/swagger-spec': everyone,
   'GET /api/releaseNotes/ceic': everyone,
   'GET /api/releaseNotes/emisV1': everyone,

@@ -1,3 +1,4 @@
+import { firstPages } from '@portal/domain/navigation.ts'
 import type { Context } from '@portal/services/context.ts'
 import { listFigures } from '@portal/services/figures.ts'
 import { describeProducts } from '@portal/services/navigation.ts'
@@ -22,7 +23,11 @@ export async function frontRoutes(instance: FastifyInstance, { ctx }: { ctx: Con
 
   app.get('/api/routing/products', { config, schema: { tags, summary: 'List the products' } }, async () => ({
     items: await Promise.all(
-      describeProducts(ctx).map(async product => ({ ...product, figures: await listFigures(ctx, product.name) })),
+      describeProducts(ctx).map(async product => ({
+        ...product,
+        firstPages: firstPages.filter(page => pages.has(`docs/${product.path}/${page}`)),
+        figures: await listFigures(ctx, product.name),
+      })),
     ),
   }))
 

@@ -1,10 +1,11 @@
 import { basePathOf } from '@portal/domain/product.ts'
-import { findByPath, findProduct } from '@portal/services/content.ts'
+import { findByPath, findProduct, listProblems } from '@portal/services/content.ts'
 import type { Context } from '@portal/services/context.ts'
 import { openGuideStorage } from '@portal/services/guide-storage.ts'
 import { hostsOf } from '@portal/services/hosts.ts'
 import { buildNavigation, describeNavigation, listRoutes } from '@portal/services/navigation.ts'
 import { compiledPages, openPages } from '@portal/services/pages.ts'
+import { readStandIn } from '@portal/services/stand-in-pages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -23,8 +24,9 @@ export async function routingRoutes(instance: FastifyInstance, { ctx }: { ctx: C
   const app = instance.withTypeProvider<ZodTypeProvider>()
   const pages = await openPages(compiledPages, openGuideStorage(ctx))
 
-  const readPage = (request: FastifyRequest, page: string) => {
+  const readPage = async (request: FastifyRequest, page: string) => {
     const product = findByPath(ctx, pages.productOf(page))
+    if (!pages.has(page)) return readStandIn(ctx, page, languageOf(request))
     return pages.read(page, languageOf(request), hostsOf(ctx, product, originOf(ctx, request)))
   }
   const readReleaseNotes = async (request: FastifyRequest, api: string) => {
@@ -45,6 +47,15 @@ export async function routingRoutes(instance: FastifyInstance, { ctx }: { ctx: C
         baseUrl: basePathOf(content.product.gateway),
       }
     },
+  )
+
+  app.get(
+    '/api/routing/problems',
+    {
+      config: { access: 'product.inspect' },
+      schema: { tags, summary: 'The products that are out of service, and why' },
+    },
+    async () => ({ items: listProblems(ctx) }),
   )
 
   app.get(

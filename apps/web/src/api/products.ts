@@ -1,4 +1,5 @@
 import type { Words } from '@portal/domain/language.ts'
+import type { FirstPage } from '@portal/domain/navigation.ts'
 import type { Brand, TokenScope } from '@portal/domain/product.ts'
 import type { Figure } from '@portal/domain/showcase.ts'
 
@@ -17,7 +18,10 @@ export interface ProductRow {
   summary: Words
   /** What opens its API; not every such thing is made in the portal. */
   tokenProduct: TokenScope
+  /** Empty while it is out of service. */
   version: string
+  /** Those of the pages to begin with that are written. */
+  firstPages: FirstPage[]
   /** True figures from the running data; none for a product whose data lie elsewhere. */
   figures: Figure[]
 }

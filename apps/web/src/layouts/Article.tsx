@@ -19,9 +19,11 @@ export function Article({ page, area, feed, opening, children }: ArticleProps) {
         {opening}
         <Html className="prose" lang={textLanguage} html={html} />
         {children}
-        <p className="updated">
-          {t('page.updated')} <time dateTime={updated}>{updated}</time>
-        </p>
+        {updated && (
+          <p className="updated">
+            {t('page.updated')} <time dateTime={updated}>{updated}</time>
+          </p>
+        )}
       </article>
       <Outline items={outline} />
     </div>

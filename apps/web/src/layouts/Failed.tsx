@@ -11,11 +11,13 @@ export function Failed({ error, back = paths.home }: { error?: DataError; back?:
   const caught = useRouteError()
   const failure = error ?? (caught instanceof DataError ? caught : undefined)
   const offline = failure?.status === 0
+  const closed = failure?.code === 'specification-broken'
+  const title = t(closed ? 'failed.closedTitle' : 'failed.title')
   return (
     <div className="message">
-      <title>{`${t('failed.title')} · ${t('site.name')}`}</title>
-      <h1>{t('failed.title')}</h1>
-      <p>{offline ? t('failed.offline') : t('failed.text')}</p>
+      <title>{`${title} · ${t('site.name')}`}</title>
+      <h1>{title}</h1>
+      <p>{t(offline ? 'failed.offline' : closed ? 'failed.closed' : 'failed.text')}</p>
       {failure?.incidentId && <p>{t('failed.incident', { id: failure.incidentId })}</p>}
       <p>
         <Button kind="primary" className="needs-script" onClick={() => location.reload()}>

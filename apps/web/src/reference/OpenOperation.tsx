@@ -3,6 +3,7 @@ import type { OperationSlice, TagSlice } from '@portal/domain/reference.ts'
 import { operationQuery } from '@portal/domain/spec.ts'
 import { useSpeech } from '../i18n.tsx'
 import { Head } from '../layouts/Head.tsx'
+import { listNear } from '../layouts/list-near.ts'
 import { PageLink } from '../layouts/PageLink.tsx'
 import { paths } from '../paths.ts'
 import { OperationRows } from './OperationRows.tsx'
@@ -12,7 +13,8 @@ import { plainText } from './plain-text.ts'
 /** An operation, open, with the others of its tag below it. */
 export function OpenOperation({ navigation, tag, operation }: OpenOperationProps) {
   const { t } = useSpeech()
-  const others = tag.operations.filter(({ operationId }) => operationId !== operation.operationId)
+  const near = listNear(tag.operations, ({ operationId }) => operationId === operation.operationId)
+  const others = near.filter(({ operationId }) => operationId !== operation.operationId)
   return (
     <div className="reference">
       <Head
@@ -33,6 +35,13 @@ export function OpenOperation({ navigation, tag, operation }: OpenOperationProps
         <section className="reference-others">
           <h2>{t('reference.others', { tag: tag.title })}</h2>
           <OperationRows path={navigation.path} tag={tag.tag} rows={others} />
+          {others.length + 1 < tag.operations.length && (
+            <p>
+              <PageLink href={paths.tag(navigation.path, tag.tag)}>
+                {t('reference.allOperations', { count: tag.operations.length })}
+              </PageLink>
+            </p>
+          )}
         </section>
       )}
     </div>

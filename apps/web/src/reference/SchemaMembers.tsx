@@ -1,13 +1,17 @@
 import type { SchemaSlice } from '@portal/domain/reference.ts'
 import { Member } from './Member.tsx'
+import { plainText } from './plain-text.ts'
 import { TypeName } from './TypeName.tsx'
 import { Values } from './Values.tsx'
+
+/** Members that are told at length; of a model with hundreds the others are lines of text, which a browser carries easily. */
+const toldMax = 80
 
 /** The properties of a schema, one level deep; models below are links. */
 export function SchemaMembers({ schema, path }: { schema: SchemaSlice; path: string }) {
   return (
     <ul className="members-list">
-      {schema.properties.map(({ name, type, required, deprecated, description, values }) => (
+      {schema.properties.slice(0, toldMax).map(({ name, type, required, deprecated, description, values }) => (
         <Member
           key={name}
           name={name}
@@ -18,6 +22,11 @@ export function SchemaMembers({ schema, path }: { schema: SchemaSlice; path: str
         >
           {values && <Values values={values} />}
         </Member>
+      ))}
+      {schema.properties.slice(toldMax).map(({ name, type, description }) => (
+        <li key={name} className="member">
+          {`${name} (${type.name}${type.list ? '[]' : ''}) ${plainText(description)}`}
+        </li>
       ))}
     </ul>
   )

@@ -2,6 +2,9 @@ import type { ValueSlice } from '@portal/domain/reference.ts'
 import { Fragment } from 'react'
 import { useSpeech } from '../i18n.tsx'
 
+/** Values that are elements of their own; beyond, they are one text. */
+const apartMax = 40
+
 /** Accepted values: a few stand there, many fold out. */
 export function Values({ values }: { values: ValueSlice[] }) {
   const { t } = useSpeech()
@@ -12,6 +15,7 @@ export function Values({ values }: { values: ValueSlice[] }) {
       {label !== value && ` ${label}`}
     </Fragment>
   ))
+  const text = values.map(({ value, label }) => (label === value ? value : `${value} ${label}`)).join(' · ')
   if (values.length <= 4) {
     return (
       <p className="values">
@@ -22,7 +26,7 @@ export function Values({ values }: { values: ValueSlice[] }) {
   return (
     <details className="values">
       <summary>{t('reference.valuesCount', { count: values.length })}</summary>
-      <p>{list}</p>
+      <p>{values.length > apartMax ? text : list}</p>
     </details>
   )
 }

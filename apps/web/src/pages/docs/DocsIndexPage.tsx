@@ -24,16 +24,16 @@ export function DocsIndexPage() {
       <PageTools feed={paths.feed()} />
       <Html className="prose" html={html} />
       <ul className="cards">
-        {products.data.items.map(({ name, path, brand, title, version }) => (
+        {products.data.items.map(({ name, path, brand, title, version, firstPages }) => (
           <li key={name} className="card" data-brand={brand}>
-            <p className="card-mark">{t('docs.version', { version })}</p>
+            <p className="card-mark">{version ? t('docs.version', { version }) : t('failed.closedTitle')}</p>
             <h2>
               <PageLink href={paths.api(path)}>{title[language]}</PageLink>
             </h2>
             <ul className="card-links">
-              {docsLinks.map(([address, key]) => (
+              {firstPages.map(address => (
                 <li key={address}>
-                  <PageLink href={paths.page(path, address)}>{t(key)}</PageLink>
+                  <PageLink href={paths.page(path, address)}>{t(pageNames[address])}</PageLink>
                 </li>
               ))}
               {(['json', 'yaml'] as const).map(format => (
@@ -49,9 +49,9 @@ export function DocsIndexPage() {
   )
 }
 
-const docsLinks = [
-  ['getting-started/prerequisites', 'docs.gettingStarted'],
-  ['docs/models', 'docs.models'],
-  ['docs/responses', 'docs.responses'],
-  ['release-notes', 'docs.releaseNotes'],
-] as const
+const pageNames = {
+  'getting-started/prerequisites': 'docs.gettingStarted',
+  'docs/models': 'docs.models',
+  'docs/responses': 'docs.responses',
+  'release-notes': 'docs.releaseNotes',
+} as const

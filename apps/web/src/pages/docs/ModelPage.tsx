@@ -13,6 +13,9 @@ import { SchemaMembers } from '../../reference/SchemaMembers.tsx'
 import { Code } from '../../ui/Code.tsx'
 import { Html } from '../../ui/Html.tsx'
 
+/** Models that a page names as users of its own. */
+const usersMax = 100
+
 /** A model: its fields, an example, and the models that use it. */
 export function Component() {
   const { language, t } = useSpeech()
@@ -45,7 +48,7 @@ export function Component() {
           {data.usedBy.length > 0 && (
             <p className="used-by">
               {t('reference.usedBy')}{' '}
-              {data.usedBy.map(name => (
+              {data.usedBy.slice(0, usersMax).map(name => (
                 <PageLink key={name} href={paths.model(path, name)}>
                   {name}
                 </PageLink>

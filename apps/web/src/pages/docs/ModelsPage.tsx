@@ -7,6 +7,7 @@ import { useSpeech } from '../../i18n.tsx'
 import { Absent } from '../../layouts/Absent.tsx'
 import { Article } from '../../layouts/Article.tsx'
 import { PageLink } from '../../layouts/PageLink.tsx'
+import { PageNumbers, usePart } from '../../layouts/PageNumbers.tsx'
 import { PageTools } from '../../layouts/PageTools.tsx'
 import { paths } from '../../paths.ts'
 import { Html } from '../../ui/Html.tsx'
@@ -17,13 +18,14 @@ export function ModelsPage() {
   const { vendor, product } = useParams()
   const page = useData<HtmlPageData>(pageDataPath(useLocation().pathname, language))
   const models = useData<{ items: ModelRow[] }>(referencePath.models(`${vendor}-${product}`, language))
+  const { part, ...numbers } = usePart(models.data?.items ?? [])
   if (!page.data || !models.data) return <Absent error={page.error ?? models.error} />
   return (
     <Article page={page.data.data} area={t('nav.docs')} opening={<PageTools />}>
       <section className="models">
         <h2 id="all">{t('reference.allModels', { count: models.data.items.length })}</h2>
         <dl>
-          {models.data.items.map(({ name, summary }) => (
+          {part.map(({ name, summary }) => (
             <div key={name}>
               <dt>
                 <PageLink href={paths.model(`${vendor}/${product}`, name)}>{name}</PageLink>
@@ -32,6 +34,7 @@ export function ModelsPage() {
             </div>
           ))}
         </dl>
+        <PageNumbers href={paths.page(`${vendor}/${product}`, 'docs/models')} {...numbers} />
       </section>
     </Article>
   )
