@@ -7,6 +7,7 @@ export default defineConfig({
       'packages/**/*.test.{ts,tsx}',
       'apps/**/*.test.{ts,tsx}',
       'tests/house/**/*.test.ts',
+      'tests/pages/**/*.test.ts',
       'tests/examples/**/*.test.ts',
     ],
     globalSetup: 'tests/support/postgres.ts',

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
 import type { Context } from '@portal/services/context.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPages } from '../../../tests/support/built.ts'
 import { openTestContext } from '../../../tests/support/context.ts'
 import { buildApp } from './app.ts'
@@ -22,70 +19,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-const publicPages = ['', '/api-products', '/api-products/ceic/macroeconomic', '/faq', '/contact', '/terms', '/docs']
 const operation = '?path=/series/search&method=get'
-
-/** Every page there is, without prefix and closing slash. */
-async function listPages(): Promise<string[]> {
-  const { routes } = (await get('/api/routing/data/ceic-macroeconomic')).json() as { routes: string[] }
-  return [...publicPages, '/login', ...routes.filter(route => !/\/models\/(?!Series$)/.test(route))]
-}
-
-describe('every page', () => {
-  test('answers whole in three prefixes, with and without a closing slash', async () => {
-    const pages = await listPages()
-    expect(pages.length).toBeGreaterThan(30)
-    for (const page of pages) {
-      for (const prefix of ['', '/en', '/zh']) {
-        for (const slash of page || prefix ? ['', '/'] : ['/']) {
-          const { statusCode, headers } = await get(prefix + page + slash)
-          expect([prefix + page + slash, statusCode]).toEqual([prefix + page + slash, 200])
-          expect(headers['content-type']).toBe('text/html; charset=utf-8')
-        }
-      }
-    }
-  })
-
-  test.each(['en', 'zh'])('says in %s what it is and where it is', async language => {
-    const titles = new Map<string, string>()
-    for (const page of await listPages()) {
-      const { body } = await get(`/${language}${page}/`)
-      const address = (to: string) => `href="https://portal.example.com${to}${page || (to ? '' : '/')}"`
-      const title = /<title>([^<]+)<\/title>/.exec(body)?.[1] ?? ''
-      expect(body).toContain(`<html lang="${language === 'zh' ? 'zh-Hans' : 'en'}"`)
-      expect(titles.get(title) ?? page).toBe(page)
-      titles.set(title, page)
-      expect(body.match(/<h1/g)).toHaveLength(1)
-      if (page === '/login') continue
-      expect([page, /<meta name="description" content="([^"]{20,})"/.test(body)]).toEqual([page, true])
-      expect(body).toContain(`<link rel="canonical" ${address(`/${language}`)}`)
-      for (const [tag, to] of Object.entries({ en: '/en', 'zh-Hans': '/zh', 'x-default': '' })) {
-        expect(body).toContain(`<link rel="alternate" hrefLang="${tag}" ${address(to)}`)
-      }
-    }
-  })
-
-  test('holds to its budgets, and to the content security policy', async () => {
-    const dist = path.join(import.meta.dirname, '../../../dist/web')
-    const size = (address: string) => readFileSync(path.join(dist, `${address}.br`)).length
-    for (const page of [...(await listPages()), `/docs/ceic/macroeconomic/docs/series${operation}`]) {
-      const { rawPayload, headers } = await get(`/zh${page}`, { 'accept-encoding': 'gzip, br' })
-      expect(headers['content-encoding']).toBe('br')
-      const body = brotliDecompressSync(rawPayload).toString()
-      const styles = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)" data-precedence/g)].map(
-        match => match[1]!,
-      )
-      const scripts = [...body.matchAll(/<script type="module" src="([^"]+)"/g)].map(match => match[1]!)
-      expect([page, styles.length, scripts.length]).toEqual([page, 1, 1])
-      expect(rawPayload.length + size(styles[0]!)).toBeLessThan(20_000)
-      expect(size(scripts[0]!)).toBeLessThan(10_000)
-      expect(body.match(/<[a-z]/g)!.length).toBeLessThan(1500)
-      expect(body).not.toMatch(
-        / style=|<style| on\w+=|<script(?! id="state" type="application\/json"| type="module" src=| type="application\/ld\+json">)/,
-      )
-    }
-  })
-})
 
 test('the article stands before the menu in the document', async () => {
   const { body } = await get('/en/docs/ceic/macroeconomic')

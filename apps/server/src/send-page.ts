@@ -12,9 +12,10 @@ export interface PackedPage extends Omit<PageAnswer, 'html'> {
   gzip: Buffer
 }
 
+/** The quality below costs as much, and its pages are 7 % larger; the one above costs three times as much. */
 const quality = {
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: 9,
+    [constants.BROTLI_PARAM_QUALITY]: 10,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   },
 }

@@ -20,12 +20,15 @@ export async function openHighlighter(): Promise<Highlight> {
   }
 }
 
+/** What the style sheet colours; the rest is text. */
+const coloured = new Set(['keyword', 'function', 'string', 'string-expression', 'constant', 'comment'])
+
 /** Colours become classes, which the content security policy allows; what has the colour of text becomes text. */
 const tokensToClasses: ShikiTransformer = {
   name: 'tokens-to-classes',
   span(node) {
     const kind = /--(?:token-)?([\w-]+)/.exec(String(node.properties.style ?? ''))?.[1]
-    node.properties = kind && kind !== 'foreground' ? { class: `t-${kind}` } : {}
+    node.properties = kind && coloured.has(kind) ? { class: `t-${kind}` } : {}
   },
   code(node) {
     node.children = node.children.flatMap(line => (isElement(line) ? line.children.flatMap(unwrap) : [line]))

@@ -12,13 +12,13 @@ import { plainText } from './plain-text.ts'
 
 /** An operation, open, with the others of its tag below it. */
 export function OpenOperation({ navigation, tag, operation }: OpenOperationProps) {
-  const { t } = useSpeech()
+  const { language, t } = useSpeech()
   const near = listNear(tag.operations, ({ operationId }) => operationId === operation.operationId)
   const others = near.filter(({ operationId }) => operationId !== operation.operationId)
   return (
     <div className="reference">
       <Head
-        title={`${operation.summary} · ${tag.title}`}
+        title={`${operation.summary} · ${navigation.title[language]}`}
         description={plainText(operation.description)}
         query={operationQuery(operation)}
       />

@@ -14,7 +14,7 @@ import { Generator } from '../../reference/Generator.tsx'
 
 /** 'Auto-generating API code': a form that prints the program of any call, and what there is to know about it. */
 export function Component() {
-  const { language, t } = useSpeech()
+  const { language } = useSpeech()
   const { vendor, product } = useParams()
   const [search] = useSearchParams()
   const navigation = useData<Navigation>(navigationPath(vendor, product))
@@ -28,5 +28,5 @@ export function Component() {
       <Generator navigation={navigation.data} operation={operation.data} />
     </>
   )
-  return <Article page={page.data.data} area={t('nav.docs')} opening={opening} />
+  return <Article page={page.data.data} area={navigation.data.title[language]} opening={opening} />
 }

@@ -1,6 +1,7 @@
 import { type ModelSlice, referencePath } from '@portal/domain/reference.ts'
 import { useParams } from 'react-router'
 import { useData } from '../../api/data.ts'
+import { useProductTitle } from '../../api/product-title.ts'
 import { useSpeech } from '../../i18n.tsx'
 import { Absent } from '../../layouts/Absent.tsx'
 import { Head } from '../../layouts/Head.tsx'
@@ -20,12 +21,16 @@ const usersMax = 100
 export function Component() {
   const { language, t } = useSpeech()
   const { vendor, product, model = '' } = useParams()
+  const area = useProductTitle()
   const { data, error } = useData<ModelSlice>(referencePath.model(`${vendor}-${product}`, model, language))
   if (!data) return <Absent error={error} />
   const path = `${vendor}/${product}`
   return (
     <div className="reference">
-      <Head title={`${data.name} · ${t('docs.models')}`} description={plainText(data.description) || data.name} />
+      <Head
+        title={`${data.name} · ${t('docs.models')} · ${area}`}
+        description={plainText(data.description) || data.name}
+      />
       <p className="crumb">
         <PageLink href={paths.page(path, 'docs/models')}>{t('docs.models')}</PageLink>
       </p>

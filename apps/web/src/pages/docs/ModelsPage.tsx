@@ -3,6 +3,7 @@ import { type ModelRow, referencePath } from '@portal/domain/reference.ts'
 import { useLocation, useParams } from 'react-router'
 import { useData } from '../../api/data.ts'
 import { pageDataPath } from '../../api/page-data.ts'
+import { useProductTitle } from '../../api/product-title.ts'
 import { useSpeech } from '../../i18n.tsx'
 import { Absent } from '../../layouts/Absent.tsx'
 import { Article } from '../../layouts/Article.tsx'
@@ -16,12 +17,13 @@ import { Html } from '../../ui/Html.tsx'
 export function ModelsPage() {
   const { language, t } = useSpeech()
   const { vendor, product } = useParams()
+  const area = useProductTitle()
   const page = useData<HtmlPageData>(pageDataPath(useLocation().pathname, language))
   const models = useData<{ items: ModelRow[] }>(referencePath.models(`${vendor}-${product}`, language))
   const { part, ...numbers } = usePart(models.data?.items ?? [])
   if (!page.data || !models.data) return <Absent error={page.error ?? models.error} />
   return (
-    <Article page={page.data.data} area={t('nav.docs')} opening={<PageTools />}>
+    <Article page={page.data.data} area={area} opening={<PageTools />}>
       <section className="models">
         <h2 id="all">{t('reference.allModels', { count: models.data.items.length })}</h2>
         <dl>

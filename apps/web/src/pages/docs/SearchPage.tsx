@@ -1,6 +1,7 @@
 import type { SearchResults } from '@portal/domain/search.ts'
 import { useParams, useSearchParams } from 'react-router'
 import { useData } from '../../api/data.ts'
+import { useProductTitle } from '../../api/product-title.ts'
 import { isWide, searchPath } from '../../api/search.ts'
 import { useSpeech } from '../../i18n.tsx'
 import { Absent } from '../../layouts/Absent.tsx'
@@ -14,13 +15,17 @@ export function SearchPage() {
   const { language, t } = useSpeech()
   const { vendor, product } = useParams()
   const [search] = useSearchParams()
+  const area = useProductTitle()
   const query = search.get('q')?.trim() ?? ''
   const { data, error } = useData<SearchResults>(searchPath(`${vendor}-${product}`, search, language))
   const hrefOf = (words: string) =>
     `${paths.search(`${vendor}/${product}`)}?${new URLSearchParams({ ...Object.fromEntries(search), q: words })}`
   return (
     <div className="reference">
-      <Head title={query ? t('search.titleOf', { query }) : t('search.title')} description={t('search.description')} />
+      <Head
+        title={`${query ? t('search.titleOf', { query }) : t('search.title')} · ${area}`}
+        description={t('search.description')}
+      />
       <h1>{t('search.title')}</h1>
       <SearchForm query={query} isWide={isWide(search)} />
       {data ? (
