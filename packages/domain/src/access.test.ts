@@ -40,7 +40,7 @@ test.each<[string, User | undefined, Need[]]>([
   expect(met).toEqual(expected)
 })
 
-test('only reading and signing in are open to anyone', () => {
+test('only reading, signing in and what a visitor fills in are open to anyone', () => {
   const open = Object.keys(access).filter(action => may(undefined, action as keyof typeof access))
-  expect(open).toEqual(['content.read', 'session.start'])
+  expect(open).toEqual(['content.read', 'form.send', 'trial.open', 'session.start'])
 })
