@@ -13,6 +13,8 @@ export const title = 'Gateway beside a bare route of the same server, and in fro
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const roundSeconds = Number(process.env.BENCH_SECONDS ?? 3)
 const callsPerSecond = 1000
+/** One API by its name; all without it. */
+const onlyApi = process.env.BENCH_API
 const detailed = 'ceic-macroeconomic'
 
 /** Calls per second and processor time of the server for each, in rounds that take turns; then added latency. */
@@ -27,7 +29,8 @@ export async function measure(): Promise<Figure[]> {
   try {
     const server = (await messageOf(portal)) as GatewayServer
     const figures: Figure[] = []
-    for (const product of server.products) figures.push(...(await measureProduct(portal, server, product)))
+    for (const product of server.products.filter(({ name }) => !onlyApi || name === onlyApi))
+      figures.push(...(await measureProduct(portal, server, product)))
     return [...figures, ...(await measureForwarding(portal, server, url))]
   } finally {
     for (const child of [portal, upstream]) {
