@@ -3,6 +3,7 @@ import { writtenHost } from '@portal/services/page-programs.ts'
 import type { Block } from './blocks.ts'
 import { differenceOf, type Given, withGiven } from './compare.ts'
 import type { Machine } from './machine.ts'
+import { askAgain } from './patience.ts'
 import type { ReadersPortal } from './readers-portal.ts'
 
 export interface Outcome {
@@ -47,7 +48,9 @@ async function runBlock(block: Block, given: Given, { machine, portal, record }:
   const { language, code, shown, file } = block
   const program = withGiven(code, given)
   for (const [, name = '', value = ''] of program.matchAll(/^export (\w+)=(\S+)$/gm)) given.variables.set(name, value)
-  const { status, output, problem } = await machine.run(language, program, Object.fromEntries(given.variables))
+  const { status, output, problem } = await askAgain(() =>
+    machine.run(language, program, Object.fromEntries(given.variables)),
+  )
   if (status !== 0) return { block, failure: `ended with ${status}:\n${output}${problem}`.slice(0, 3000) }
   if (record && file && shown?.language === 'text') {
     writeFileSync(`${file}.out`, `${output.trimEnd().replaceAll(portal.url, writtenHost)}\n`)

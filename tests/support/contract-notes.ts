@@ -11,6 +11,8 @@ export interface Note {
   needs?: string[]
   /** Optional parameters that go only together. */
   together?: string[]
+  /** Its sample may be refused: what it ends has ended by itself where a worker runs. */
+  mayHaveEnded?: true
   /** Values of a further call, whose answer gives what other operations name. */
   opens?: Values
 }
@@ -25,10 +27,12 @@ const tokenIsNoSession: Note = { why: 'it ends the session that it is called wit
 /** By the name of the API and the operationId. */
 export const contractNotes: Record<string, Note> = {
   'ceic-macroeconomic downloadInsight': { why: 'a job makes the report, and no worker runs', instead: 408 },
+  'ceic-macroeconomic cancelDump': { why: 'a worker finishes the dump', mayHaveEnded: true },
   'ceic-sandbox getSeries': outsideSample,
   'ceic-sandbox getSeriesMetadata': outsideSample,
   'ceic-sandbox getSeriesTimePoints': outsideSample,
   'emis-api-v2 companiesGet': { why: 'a cursor is known only to whoever has opened it', opens: { cursor: '*' } },
+  'emis-api-v2 companiesDumpsIdDelete': { why: 'a worker finishes the dump', mayHaveEnded: true },
   'emis-api-v2 companiesMatchGet': { why: 'it takes a name or a number, or both', needs: ['company_name'] },
   'emis-company authLogout': tokenIsNoSession,
   'emis-company statementsGetCompanyStatementsList': { why: 'it takes a country or ids', needs: ['country'] },

@@ -17,7 +17,7 @@ export function exampleValues(slice: OperationSlice): FieldValues {
   const telling = fields.filter(({ example, name }) => example !== undefined && !sayNothing.includes(name))
   const shown = new Set([...needed, ...whole])
   const chosen = shown.size > 0 ? [...shown] : telling.slice(0, 1)
-  return Object.fromEntries(chosen.map(field => [field.key, write(exampleOf(field, inBody))]))
+  return Object.fromEntries(chosen.map(field => [field.key, write(field, exampleOf(field, inBody))]))
 }
 
 /** The fields of the example of a body that is an object. */
@@ -32,7 +32,7 @@ const exampleOf = ({ group, name, example, values }: QueryField, inBody: Record<
   values?.[0]?.value ??
   name.toUpperCase()
 
-function write(example: unknown): string[] {
-  if (Array.isArray(example)) return example.map(String)
+function write({ control }: QueryField, example: unknown): string[] {
+  if (Array.isArray(example) && control !== 'json') return example.map(String)
   return [typeof example === 'object' ? JSON.stringify(example, null, 2) : String(example)]
 }
