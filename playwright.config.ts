@@ -17,6 +17,8 @@ export default defineConfig({
   outputDir: 'node_modules/.playwright',
   globalSetup: './tests/support/shared-portal.ts',
   workers: 1,
+  // A second try tells a busy machine from a fault; what needed it is listed as flaky.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

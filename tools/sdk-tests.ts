@@ -28,7 +28,7 @@ async function testLanguage(language: SdkLanguage): Promise<{ language: SdkLangu
   const script = path.join(root, 'sdks', language, 'tests/run.sh')
   if (!existsSync(script)) return { language, output: `There is no ${script}.`, status: 1 }
   for (const program of sdkInterpreters[language]) requireProgram(program)
-  const env = { ...process.env, ...(await portal.makeReader()) }
+  const env = { ...process.env, LC_ALL: 'C.UTF-8', ...(await portal.makeReader()) }
   const child = spawn('bash', [script], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', chunk => (output += chunk))

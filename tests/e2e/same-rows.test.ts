@@ -6,6 +6,7 @@ import { findTables, readCell } from '@portal/domain/answer-table.ts'
 import { type CodeLanguage, codeLanguages, tokenVariable } from '@portal/domain/code-sample.ts'
 import type { TokenProduct } from '@portal/domain/product.ts'
 import { execute } from '../examples/execute.ts'
+import { askAgain } from '../examples/patience.ts'
 import { answer, send } from '../support/query-builder.ts'
 import { type StoredQuery, storedQueries } from '../support/stored-queries-data.ts'
 import { pageIn, say, takeToken } from '../support/visitor.ts'
@@ -82,22 +83,19 @@ async function readProgram(page: Page, { id, name }: { id: CodeLanguage; name: s
   return page.getByRole('region', { name: say('en', 'query.code-of', { language: name }) }).innerText()
 }
 
-/** What a program prints; it is asked again while the rate of calls is exceeded, as five programs in a second may. */
+/** What a program prints. */
 async function runProgram(language: CodeLanguage, code: string, env: Record<string, string>): Promise<unknown> {
   const cwd = mkdtempSync(path.join(tmpdir(), 'same-rows-'))
   const [command, ...args] = interpreters[language]
   const isRead = args.at(-1) === '-'
   const file = path.join(cwd, 'program')
   writeFileSync(file, code)
-  let printed: unknown
-  await expect(async () => {
-    const surroundings = { cwd, env: { ...process.env, ...env }, stdin: isRead ? code : undefined }
-    const { status, output, problem } = await execute(command!, isRead ? args : [...args, file], surroundings)
-    expect(status, problem).toBe(0)
-    expect(output).not.toContain('Too many requests')
-    printed = JSON.parse(output)
-  }).toPass({ intervals: [1000] })
-  return printed
+  const surroundings = { cwd, env: { ...process.env, ...env }, stdin: isRead ? code : undefined }
+  const { status, output, problem } = await askAgain(() =>
+    execute(command!, isRead ? args : [...args, file], surroundings),
+  )
+  expect(status, problem).toBe(0)
+  return JSON.parse(output)
 }
 
 /** The first rows of an answer, as the page writes them. */

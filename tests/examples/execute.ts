@@ -19,7 +19,8 @@ const longestMs = 120_000
 
 /** Runs a program to its end, two minutes at the most. */
 export function execute(command: string, args: string[], { cwd, env, stdin }: Surroundings): Promise<Printed> {
-  const child = spawn(command, args, { cwd, env, timeout: longestMs })
+  // A reader's terminal shows Chinese; a bare machine may say otherwise.
+  const child = spawn(command, args, { cwd, env: { ...env, LC_ALL: 'C.UTF-8' }, timeout: longestMs })
   let output = ''
   let problem = ''
   child.stdout.setEncoding('utf8').on('data', chunk => (output += chunk))

@@ -9,7 +9,8 @@ const tries = 6
 export async function askAgain(run: () => Promise<Printed>): Promise<Printed> {
   for (let left = tries - 1; ; left--) {
     const printed = await run()
-    if (left === 0 || !/Too many requests|TOO_MANY_REQUESTS/.test(printed.output + printed.problem)) return printed
+    if (left === 0 || !/Too many requests|TOO_MANY_REQUESTS|请求过于频繁/.test(printed.output + printed.problem))
+      return printed
     await new Promise(done => setTimeout(done, 1000))
   }
 }
