@@ -36,20 +36,24 @@ async function build(onlyIfStale: boolean) {
   const hash = await hashInputs()
   if (onlyIfStale && builtHash() === hash) return
   await mkdir(dist, { recursive: true })
+  // The SDKs wait for the Java compiler; the rest need not.
+  await Promise.all([step('Writing the SDKs', () => buildSdks(path.join(dist, 'sdks'), address)), buildPortal()])
+  writeFileSync(stamp, JSON.stringify({ hash }))
+  console.error(`Built in ${seconds(startedAt)}.`)
+}
+
+async function buildPortal() {
   await step('Compiling the pages', () => compilePages(path.join(root, 'packages/content'), path.join(dist, 'content')))
-  await step('Writing the SDKs', () => buildSdks(path.join(dist, 'sdks'), address))
   await step('Building the browser files', () => buildClient(root))
   await step('Writing the search indexes', () => buildSearch(root))
   await step('Building the renderer', () => buildRenderer(root))
-  writeFileSync(stamp, JSON.stringify({ hash }))
-  console.error(`Built in ${seconds(startedAt)}.`)
 }
 
 async function step(title: string, run: () => Promise<unknown>) {
   const startedAt = performance.now()
   console.error(`${title} ...`)
   const count = await run()
-  console.error(`  ${typeof count === 'number' ? `${count} new, ` : ''}${seconds(startedAt)}`)
+  console.error(`  ${title}: ${typeof count === 'number' ? `${count} new, ` : ''}${seconds(startedAt)}`)
 }
 
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`
