@@ -1,7 +1,6 @@
 // Runs what the portal prints for its readers against a running portal: every program of the pages, whose output must
 // be what the page shows, and every code sample of the query builder, which must print what curl prints.
 // `npm run examples -- [--record] [--pages | --samples] [PART OF A NAME] ...`. The last line counts them.
-import type { SdkLanguage } from '@portal/domain/sdk.ts'
 import { type Block, listBlocks, type ProgramLanguage, programLanguages } from '../tests/examples/blocks.ts'
 import { type Machine, openMachine } from '../tests/examples/machine.ts'
 import { type ReadersPortal, startReadersPortal } from '../tests/examples/readers-portal.ts'
@@ -12,17 +11,12 @@ import { interpreters, requireProgram } from './system-packages.ts'
 const flags = new Set(process.argv.slice(2).filter(word => word.startsWith('--')))
 const parts = process.argv.slice(2).filter(word => !word.startsWith('--'))
 
-/** The SDK that a language's programs may use; a shell has none. */
-const sdkOf: Partial<Record<ProgramLanguage, SdkLanguage>> = {
-  ...{ python: 'python', js: 'javascript', php: 'php', r: 'r', java: 'java' },
-}
-
 for (const programs of Object.values(interpreters)) for (const program of programs) requireProgram(program)
 console.log('Starting a portal with all sample data ...')
 const portal = await startReadersPortal()
 try {
   console.log('Installing the SDKs from it ...')
-  const machine = await openMachine(portal.url, new Set(Object.values(sdkOf)))
+  const machine = await openMachine(portal.url)
   const pages = flags.has('--samples') ? [] : await runPages(portal, machine)
   const samples = flags.has('--pages') ? [] : await runAllSamples(portal, machine)
   machine.leave()

@@ -2,7 +2,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { apisOf, findSdkDownload, packageTable, type SdkDownload, type SdkLanguage } from '@portal/domain/sdk.ts'
+import {
+  apisOf,
+  findSdkDownload,
+  packageTable,
+  type SdkDownload,
+  type SdkLanguage,
+  sdkLanguageNames,
+} from '@portal/domain/sdk.ts'
 import { languages } from '../../sdks/languages.ts'
 import type { ProgramLanguage } from './blocks.ts'
 import { execute, type Printed } from './execute.ts'
@@ -17,8 +24,8 @@ export interface Machine {
 /** How many programs run at once: an interpreter that starts wants a core. */
 const atOnce = os.availableParallelism() + 1
 
-/** Installs the SDKs of these languages from the portal into a new folder. Throws with what the installer printed. */
-export async function openMachine(portalUrl: string, wanted: ReadonlySet<SdkLanguage>): Promise<Machine> {
+/** Installs the SDKs from the portal into a new folder. Throws with what the installer printed. */
+export async function openMachine(portalUrl: string): Promise<Machine> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'reader-'))
   const places = Object.fromEntries(
     ['bash', ...Object.keys(installers)].map(name => [name, path.join(folder, name)]),
@@ -26,9 +33,8 @@ export async function openMachine(portalUrl: string, wanted: ReadonlySet<SdkLang
   for (const place of Object.values(places)) mkdirSync(place)
   const env = { ...process.env, ...settings(places) }
   const run = (command: string, args: string[], cwd: string) => execute(command, args, { cwd, env })
-  const written = languages.map(({ language }) => language).filter(language => wanted.has(language))
   await Promise.all(
-    written.map(async language => {
+    languages.map(async ({ language }) => {
       for (const [command, ...args] of installers[language](
         await findPackages(portalUrl, language),
         places[language],
@@ -60,14 +66,6 @@ interface Package {
   path: string
 }
 
-const downloadNames: Record<SdkLanguage, string> = {
-  python: 'Python',
-  javascript: 'JavaScript',
-  php: 'PHP',
-  r: 'R',
-  java: 'Java',
-}
-
 /** The packages of a language as the portal lists them. */
 const findPackages = (portalUrl: string, language: SdkLanguage): Promise<Package[]> =>
   Promise.all(
@@ -76,7 +74,7 @@ const findPackages = (portalUrl: string, language: SdkLanguage): Promise<Package
       .map(async ({ vendor, name }) => {
         const response = await fetch(`${portalUrl}/downloads.json?api=${apisOf(vendor, language)[0]}`)
         const { downloads } = (await response.json()) as { downloads: SdkDownload[] }
-        const found = findSdkDownload(downloads, downloadNames[language])
+        const found = findSdkDownload(downloads, sdkLanguageNames[language])
         if (!found) throw new Error(`downloads.json lists no ${language} package ${name}.`)
         return { name, path: found.path }
       }),

@@ -7,6 +7,15 @@ export type Vendor = (typeof vendors)[number]
 export const sdkLanguages = ['python', 'javascript', 'php', 'r', 'java'] as const
 export type SdkLanguage = (typeof sdkLanguages)[number]
 
+/** What a language is called, in downloads.json and to people. */
+export const sdkLanguageNames: Record<SdkLanguage, string> = {
+  python: 'Python',
+  javascript: 'JavaScript',
+  php: 'PHP',
+  r: 'R',
+  java: 'Java',
+}
+
 /** A package by the name it is installed with: 'ceic_api_client', 'CeicApi', 'ceic/api', 'ceic'. */
 export interface SdkName {
   vendor: Vendor

@@ -10,6 +10,7 @@ import {
   type SdkDownload,
   type SdkLanguage,
   type SdkName,
+  sdkLanguageNames,
   sdkVersion,
 } from '@portal/domain/sdk.ts'
 import { findProduct } from './content.ts'
@@ -52,13 +53,13 @@ export async function openSdks(folder = builtSdks) {
 
 export type Sdks = Awaited<ReturnType<typeof openSdks>>
 
-/** Names of the entries, in their order: an old client of the macro API reads `downloads[2]` for Python. */
-const entries: { name: string; language: SdkLanguage; guide: string }[] = [
-  { name: 'JavaScript', language: 'javascript', guide: 'js' },
-  { name: 'PHP', language: 'php', guide: 'php' },
-  { name: 'Python', language: 'python', guide: 'python' },
-  { name: 'R', language: 'r', guide: 'r' },
-  { name: 'Java', language: 'java', guide: 'java' },
+/** The languages in the order of the list: an old client of the macro API reads `downloads[2]` for Python. */
+const entries: { language: SdkLanguage; guide: string }[] = [
+  { language: 'javascript', guide: 'js' },
+  { language: 'php', guide: 'php' },
+  { language: 'python', guide: 'python' },
+  { language: 'r', guide: 'r' },
+  { language: 'java', guide: 'java' },
 ]
 
 /** The built-in list of an API's packages: what the portal knows without the build. */
@@ -98,9 +99,9 @@ function listPackages(api: string) {
     const row = packageTable.find(
       ({ vendor, language }) => language === entry.language && apisOf(vendor, language).includes(api),
     )
-    return row ? [{ ...entry, row }] : []
+    return row ? [{ ...entry, name: sdkLanguageNames[entry.language], row }] : []
   })
-  const at = own.findIndex(({ name }) => name === 'Python')
+  const at = own.findIndex(({ language }) => language === 'python')
   return hasFacade(api) ? own.toSpliced(at + 1, 0, { ...own[at]!, name: 'PyCEIC', row: facade }) : own
 }
 
