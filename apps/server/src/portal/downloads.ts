@@ -26,16 +26,17 @@ const contentTypes: Record<string, string> = {
 /** The SDKs: the list of them, and the archives and indexes that package managers read. */
 export async function downloadRoutes(instance: FastifyInstance, { ctx }: { ctx: Context }) {
   const app = instance.withTypeProvider<ZodTypeProvider>()
-  const sdks = await openSdks()
+  const readSdks = openSdks()
   const pages = await openPages(compiledPages)
   const querystring = z.object({ api: z.string().default('ceic-macroeconomic') })
 
   app.get('/downloads.json', { schema: { querystring } }, async (request, reply) => {
     reply.header('cache-control', 'no-cache')
-    return { downloads: listDownloads(ctx, sdks, pages, request.query.api, originOf(ctx, request)) }
+    return { downloads: listDownloads(ctx, await readSdks(), pages, request.query.api, originOf(ctx, request)) }
   })
 
   app.get('/downloads/*', { schema: { params: z.object({ '*': z.string() }) } }, async (request, reply) => {
+    const sdks = await readSdks()
     const address = request.params['*'].replaceAll(/\/+/g, '/')
     if (sdks.isFolder(address)) return reply.redirect(`/downloads/${address}/`, 308)
     const file = sdks.find(address)

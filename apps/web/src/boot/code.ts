@@ -32,12 +32,10 @@ async function copyText(button: HTMLElement) {
   sayDone(button)
 }
 
-function sayDone(button: HTMLElement) {
-  const label = button.textContent
-  button.textContent = button.dataset.done ?? label
-  setTimeout(() => {
-    button.textContent = label
-  }, doneMs)
+/** An attribute and no text: the application may take the page over in this moment, and would put its own words back. */
+function sayDone(element: HTMLElement) {
+  element.dataset.copied = ''
+  setTimeout(() => delete element.dataset.copied, doneMs)
 }
 
 const doneMs = 1500
@@ -58,8 +56,7 @@ async function copyPage(link: HTMLAnchorElement, event: Event) {
 /** The mark beside a heading leads there and takes the address along. */
 async function copyAddress(anchor: HTMLAnchorElement) {
   await navigator.clipboard.writeText(anchor.href)
-  anchor.dataset.copied = ''
-  setTimeout(() => delete anchor.dataset.copied, doneMs)
+  sayDone(anchor)
 }
 
 /** A choice counts for every group of tabs, here and on later pages; what the visitor looks at stays where it is. */
