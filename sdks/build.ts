@@ -1,6 +1,7 @@
 // Writes the SDKs from the OpenAPI documents: source trees in dist/sdks/sources, and what the portal offers for
 // download (archives, package indexes, downloads.json with sums) in dist/sdks/downloads.
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { placeholderHosts } from '@portal/domain/page.ts'
@@ -40,9 +41,17 @@ export async function buildSdks(target: string, host: string): Promise<number> {
   }
   await writeFiles(path.join(fresh, 'downloads'), published)
   await writeFiles(fresh, [{ path: 'downloads.json', content: JSON.stringify(describeFiles(published)) }])
-  await rm(target, { recursive: true, force: true })
-  await rename(fresh, target)
+  await replaceFolder(target, fresh)
   return count
+}
+
+/** Puts `fresh` in the place of `target`, which is gone for two renames only. */
+async function replaceFolder(target: string, fresh: string) {
+  const old = `${target}.old`
+  await rm(old, { recursive: true, force: true })
+  if (existsSync(target)) await rename(target, old)
+  await rename(fresh, target)
+  await rm(old, { recursive: true, force: true })
 }
 
 /** Sizes and sums of what is published, by its address below /downloads/. */

@@ -1,9 +1,11 @@
-// Builds what the portal serves: the compiled pages, the browser's files and the server's renderer, all in dist/.
-// `--if-stale` does nothing when no input has changed; `--watch` builds, starts the portal, and does both again on change.
+// Builds what the portal serves, in dist/: `portal` is the compiled pages, the browser's files, the search indexes and
+// the server's renderer; `sdks` is the packages. Names on the command line choose, without them it is both.
+// `--if-stale` leaves a part whose inputs have not changed; `--watch` builds, starts the portal, and does both again on change.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { glob, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { compilePages } from '@portal/services/compile-pages.ts'
 import { buildSdks } from '../sdks/build.ts'
 import { buildSearch } from './build-search.ts'
@@ -15,31 +17,50 @@ process.env.NODE_ENV = 'production'
 
 const root = path.join(import.meta.dirname, '..')
 const dist = path.join(root, 'dist')
-const stamp = path.join(dist, 'build.json')
-
 /** Where the SDKs call unless told otherwise: the portal that is built here. */
 const address = (process.env.PUBLIC_URL || 'http://127.0.0.1:4000').replace(/\/$/, '')
 
-/** Everything that a build depends on. */
-const inputs = [
-  'apps/web/**/*.{ts,tsx,css,svg,txt}',
-  'packages/domain/src/**/*.ts',
-  'packages/content/**/*.{md,json,yaml,py,mjs,php,R,java,out}',
-  'packages/services/src/{markdown,highlight,compile-pages,page-programs,words,plain-text,search-*}.ts',
-  'sdks/**/*',
-  'tools/{build,build-search,build-web,web-words}.ts',
-  'package-lock.json',
-]
+interface Part {
+  /** Everything that it depends on. */
+  inputs: string[]
+  run(): Promise<void>
+}
 
-async function build(onlyIfStale: boolean) {
+const parts: Record<string, Part> = {
+  portal: {
+    inputs: [
+      'apps/web/**/*.{ts,tsx,css,svg,txt}',
+      'packages/domain/src/**/*.ts',
+      'packages/content/**/*.{md,json,yaml,py,mjs,php,R,java,out}',
+      'packages/services/src/{markdown,highlight,compile-pages,page-programs,words,plain-text,search-*}.ts',
+      'tools/{build,build-search,build-web,web-words}.ts',
+      'package-lock.json',
+    ],
+    run: buildPortal,
+  },
+  sdks: {
+    inputs: ['packages/content/products/**/*', 'packages/domain/src/**/*.ts', 'sdks/**/*', 'package-lock.json'],
+    run: () => step('Writing the SDKs', () => buildSdks(path.join(dist, 'sdks'), address)),
+  },
+}
+
+async function build(names: string[], onlyIfStale: boolean) {
   const startedAt = performance.now()
-  const hash = await hashInputs()
-  if (onlyIfStale && builtHash() === hash) return
   await mkdir(dist, { recursive: true })
-  // The SDKs wait for the Java compiler; the rest need not.
-  await Promise.all([step('Writing the SDKs', () => buildSdks(path.join(dist, 'sdks'), address)), buildPortal()])
-  writeFileSync(stamp, JSON.stringify({ hash }))
-  console.error(`Built in ${seconds(startedAt)}.`)
+  // Side by side: the SDKs wait for the Java compiler, the portal need not.
+  const built = await Promise.all(names.map(name => buildPart(name, onlyIfStale)))
+  if (built.includes(true)) console.error(`Built in ${seconds(startedAt)}.`)
+}
+
+/** Answers whether there was something to do. */
+async function buildPart(name: string, onlyIfStale: boolean): Promise<boolean> {
+  const { inputs, run } = parts[name]!
+  const stamp = path.join(dist, `${name}.build`)
+  const hash = await hashInputs(inputs)
+  if (onlyIfStale && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false
+  await run()
+  writeFileSync(stamp, hash)
+  return true
 }
 
 async function buildPortal() {
@@ -58,10 +79,7 @@ async function step(title: string, run: () => Promise<unknown>) {
 
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`
 
-const builtHash = (): string | undefined =>
-  existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')).hash : undefined
-
-async function hashInputs(): Promise<string> {
+async function hashInputs(inputs: string[]): Promise<string> {
   const found = await Array.fromAsync(glob(inputs, { cwd: root }))
   const files = found
     .filter(file => !/\.test\.|[\\/]tests[\\/]/.test(file) && statSync(path.join(root, file)).isFile())
@@ -71,6 +89,13 @@ async function hashInputs(): Promise<string> {
   return hash.digest('hex')
 }
 
-const flags = new Set(process.argv.slice(2))
-if (flags.has('--watch')) await watch(root, () => build(true))
-else await build(flags.has('--if-stale'))
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'if-stale': { type: 'boolean', default: false }, watch: { type: 'boolean', default: false } },
+})
+const unknown = positionals.filter(name => !Object.hasOwn(parts, name))
+if (unknown.length > 0)
+  throw new Error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`)
+const names = positionals.length > 0 ? positionals : Object.keys(parts)
+if (values.watch) await watch(root, () => build(names, true))
+else await build(names, values['if-stale'])

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { findSdkDownload } from '@portal/domain/sdk.ts'
@@ -24,7 +24,7 @@ async function publish(files: string[]) {
   await mkdir(target, { recursive: true })
   const list = Object.fromEntries(files.map(name => [name, file]))
   await writeFile(path.join(target, 'downloads.json'), JSON.stringify(list))
-  return openSdks(target)
+  return openSdks(target)()
 }
 const namesOf = (downloads: { name: string }[]) => downloads.map(({ name }) => name)
 
@@ -54,7 +54,7 @@ test.each([
 })
 
 test('before the first build the list is the built-in one', async () => {
-  const nothing = await openSdks('/nowhere')
+  const nothing = await openSdks('/nowhere')()
   const downloads = listDownloads({ content }, nothing, noPages, 'redd-api-v1', portalUrl)
   expect(downloads).toEqual(listSdks({ content }, 'redd-api-v1', portalUrl))
   expect(() => listDownloads({ content }, nothing, noPages, 'redd-api', portalUrl)).toThrow('api-unknown')
@@ -66,6 +66,19 @@ test('after it only what was built is listed, with sizes and sums', async () => 
   const downloads = listDownloads({ content }, sdks, noPages, 'redd-api-v1', portalUrl)
   expect(namesOf(downloads)).toEqual(['Python'])
   expect(downloads[0]!.files).toEqual([{ path: `${portalUrl}/downloads/${archive}`, size: 12, sha256: 'ab' }])
+})
+
+test('a portal that runs while the packages are built again offers the new ones', async () => {
+  const target = path.join(folder, 'sdks')
+  const readSdks = openSdks(target)
+  await publish(['redd/sdks/php/old.zip'])
+  const before = await readSdks()
+  expect(before.find('redd/sdks/php/old.zip').bytes).toBe(12)
+  await publish(['redd/sdks/php/new.zip'])
+  await utimes(path.join(target, 'downloads.json'), new Date(), new Date(Date.now() + 1000))
+  const after = await readSdks()
+  expect(Object.keys(after.files)).toEqual(['redd/sdks/php/new.zip'])
+  expect(await readSdks()).toBe(after)
 })
 
 test('a name is found whatever its case', () => {

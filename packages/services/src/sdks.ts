@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { PortalError } from '@portal/domain/errors.ts'
 import {
@@ -33,25 +32,36 @@ export interface SdkFile extends PublishedFile {
 /** Where the build leaves the packages. */
 const builtSdks = path.join(import.meta.dirname, '../../../dist/sdks')
 
-/** The download area of a build, by addresses below /downloads/. Before the first build it is empty. */
-export async function openSdks(folder = builtSdks) {
+/**
+ * Reads the download area of a build, by addresses below /downloads/. It is read again when a later build has replaced
+ * it, and empty before the first.
+ */
+export function openSdks(folder = builtSdks): () => Promise<Sdks> {
   const list = path.join(folder, 'downloads.json')
-  const files: Record<string, PublishedFile> = existsSync(list) ? JSON.parse(await readFile(list, 'utf8')) : {}
-  return {
-    files,
-    /** The file of an address, or the index of the folder it names with a closing slash. Throws `file-unknown`. */
-    find(address: string): SdkFile {
-      const name = address.endsWith('/') ? `${address}index.html` : address
-      const file = Object.hasOwn(files, name) ? files[name] : undefined
-      if (!file) throw new PortalError('file-unknown')
-      return { ...file, path: path.join(folder, 'downloads', name) }
-    },
-    /** Whether an address lacks only the slash of a folder with an index. */
-    isFolder: (address: string) => Object.hasOwn(files, `${address}/index.html`),
+  let known: Sdks & { writtenAt?: number } = describeArea(folder, {})
+  return async () => {
+    const writtenAt = (await stat(list).catch(() => undefined))?.mtimeMs
+    if (writtenAt === known.writtenAt) return known
+    const files = writtenAt === undefined ? {} : JSON.parse(await readFile(list, 'utf8'))
+    known = { ...describeArea(folder, files), ...(writtenAt !== undefined && { writtenAt }) }
+    return known
   }
 }
 
-export type Sdks = Awaited<ReturnType<typeof openSdks>>
+const describeArea = (folder: string, files: Record<string, PublishedFile>) => ({
+  files,
+  /** The file of an address, or the index of the folder it names with a closing slash. Throws `file-unknown`. */
+  find(address: string): SdkFile {
+    const name = address.endsWith('/') ? `${address}index.html` : address
+    const file = Object.hasOwn(files, name) ? files[name] : undefined
+    if (!file) throw new PortalError('file-unknown')
+    return { ...file, path: path.join(folder, 'downloads', name) }
+  },
+  /** Whether an address lacks only the slash of a folder with an index. */
+  isFolder: (address: string) => Object.hasOwn(files, `${address}/index.html`),
+})
+
+export type Sdks = ReturnType<typeof describeArea>
 
 /** The languages in the order of the list: an old client of the macro API reads `downloads[2]` for Python. */
 const entries: { language: SdkLanguage; guide: string }[] = [
