@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { writeLock } from '../sources/claim-ids.ts'
 import { insertWords } from '../sources/words.ts'
 import { copyLines } from './copy-lines.ts'
 import { buildEconomies, type Economy } from './economy.ts'
@@ -13,6 +14,7 @@ import { planAggregates, planCities, planCommodities, planProvinces } from './sp
 export const macroeconomicSamples: SampleSet = { name: 'macroeconomic', write: writeSamples }
 
 async function writeSamples(client: pg.PoolClient, progress: (line: string) => void, options: SampleOptions) {
+  await client.query(writeLock) // an import may run in another process
   const economies = buildEconomies(options.economies)
   await client.query('drop index macro.series_search_idx') // made once at the end, which takes a tenth of the time
   await saveDictionaries(client)

@@ -1,6 +1,5 @@
 import type pg from 'pg'
 import type { DataContext } from '../data-api.ts'
-import { writeLock } from '../sources/claim-ids.ts'
 import { companySamples } from './companies/company-samples.ts'
 import { dealSamples } from './deals/deal-samples.ts'
 import { documentSamples } from './documents-samples.ts'
@@ -9,14 +8,11 @@ import { fundFlowSamples } from './flows/fund-flow-samples.ts'
 import { macroeconomicSamples } from './macroeconomic-samples.ts'
 import type { SampleOptions, SampleSet } from './sample-set.ts'
 
-/** Each database of samples; what refers to others comes after them. */
-const sampleSets: SampleSet[] = [
-  macroeconomicSamples,
-  companySamples,
-  documentSamples,
-  estateSamples,
-  dealSamples,
-  fundFlowSamples,
+/** Each database of samples, in rows that are written side by side; in a row, what refers to others comes after them. */
+const sampleSets: SampleSet[][] = [
+  [companySamples, documentSamples, dealSamples],
+  [macroeconomicSamples],
+  [estateSamples, fundFlowSamples],
 ]
 
 /**
@@ -29,9 +25,14 @@ export async function seedSamples(
   progress: (line: string) => void = () => {},
   options: SampleOptions = {},
 ): Promise<boolean> {
-  let hasWritten = false
-  for (const set of sampleSets) hasWritten = (await seedSet(ctx.pool, set, progress, options)) || hasWritten
-  return hasWritten
+  const written = await Promise.all(
+    sampleSets.map(async row => {
+      let hasWritten = false
+      for (const set of row) hasWritten = (await seedSet(ctx.pool, set, progress, options)) || hasWritten
+      return hasWritten
+    }),
+  )
+  return written.includes(true)
 }
 
 async function seedSet(pool: pg.Pool, set: SampleSet, progress: (line: string) => void, options: SampleOptions) {
@@ -39,7 +40,7 @@ async function seedSet(pool: pg.Pool, set: SampleSet, progress: (line: string) =
   const client = await pool.connect()
   try {
     await client.query("begin; set local timezone = 'UTC'; set local synchronous_commit = on")
-    await client.query(writeLock)
+    await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`sample.${set.name}`])
     const isMine = !(await isMarked(client, set))
     if (isMine) {
       await set.write(client, progress, options)
