@@ -23,11 +23,9 @@ export const progressOf = (processed: number, total: number): number =>
   total === 0 ? 100 : Math.floor((100 * Math.min(processed, total)) / total)
 
 /** How the series are put into files. */
-export const consolidations = ['zip', 'single', 'singlezip'] as const
-export type Consolidation = (typeof consolidations)[number]
+export type Consolidation = 'zip' | 'single' | 'singlezip'
 
-export const fileFormats = ['json', 'xml'] as const
-export type FileFormat = (typeof fileFormats)[number]
+export type FileFormat = 'json' | 'xml'
 
 /** What a file is about: a dump, or one run of a feed. */
 export interface FileSubject {

@@ -1,11 +1,10 @@
 import type { DataCall } from '@portal/data-apis/data-api.ts'
-import type { DumpStatus } from '@portal/domain/dump.ts'
+import { type DumpStatus, dumpStatuses, underway } from '@portal/domain/dump.ts'
 import { countDeliverable, filterOf } from './company-choices.ts'
 import { readCompanyDelivery, readOptions } from './company-options.ts'
-import type { Context } from './context.ts'
 import { snapshotOf } from './deliveries.ts'
-import { findDump, linkOf, orderDump, type ShownDump, selectDumps, stateOf, stopDump } from './dump-orders.ts'
-import { companyId, momentOf, type PortalOperation, pageOf, textOf } from './portal-operation.ts'
+import { findDump, linkOf, orderDump, type ShownDump, selectDumps, statusNow, stopDump } from './dump-orders.ts'
+import { companyId, findPage, momentOf, type PortalOperation, textOf } from './portal-operation.ts'
 
 /** The states of a dump as this API calls them. */
 const names: Record<DumpStatus, string> = {
@@ -29,20 +28,19 @@ export const companiesDumpsPost: PortalOperation = async (ctx, caller, call) => 
       total,
     })
   })
-  return { status: 201, body: { data: present(ctx, call, dump) } }
+  return { status: 201, body: { data: present(call, dump) } }
 }
 
 export const companiesDumpsGet: PortalOperation = async (ctx, caller, call) => {
-  const { limit, offset } = pageOf(call)
-  const asked = textOf(call, 'status')
-  const all = await selectDumps(ctx, 'emis', caller.accountId).orderBy('id', 'desc').execute()
-  const dumps = all.filter(dump => asked === undefined || names[stateOf(ctx, dump)] === asked)
-  const items = dumps.slice(offset, offset + limit).map(dump => present(ctx, call, dump))
-  return { body: { data: { total: dumps.length, items } } }
+  const asked = dumpStatuses.find(status => names[status] === textOf(call, 'status'))
+  const own = selectDumps(ctx, 'emis', caller.accountId)
+  const wanted = asked ? own.where(statusNow(ctx), '=', asked) : own
+  const { total, items } = await findPage(call, wanted.orderBy('id', 'desc'))
+  return { body: { data: { total, items: items.map(dump => present(call, dump)) } } }
 }
 
 export const companiesDumpsIdGet: PortalOperation = async (ctx, caller, call) => ({
-  body: { data: present(ctx, call, await findDump(ctx, 'emis', caller.accountId, call, companyId(call, 'DUMP'))) },
+  body: { data: present(call, await findDump(ctx, 'emis', caller.accountId, call, companyId(call, 'DUMP'))) },
 })
 
 export const companiesDumpsIdDelete: PortalOperation = async (ctx, caller, call) => {
@@ -51,9 +49,8 @@ export const companiesDumpsIdDelete: PortalOperation = async (ctx, caller, call)
   return { status: 204, body: undefined }
 }
 
-function present(ctx: Context, call: DataCall, dump: ShownDump) {
-  const download_url = linkOf(ctx, call, dump)
-  const status = stateOf(ctx, dump)
+function present(call: DataCall, dump: ShownDump) {
+  const download_url = linkOf(call, dump)
   return {
     id: dump.id,
     filter_id: dump.filter_id,
@@ -66,8 +63,8 @@ function present(ctx: Context, call: DataCall, dump: ShownDump) {
     ...(download_url && { download_url }),
     created_at: momentOf(dump.created_at),
     updated_at: momentOf(dump.ended_at ?? dump.started_at ?? dump.created_at),
-    status: names[status],
-    can_be_cancelled: status === 'queued' || status === 'processing',
+    status: names[dump.status],
+    can_be_cancelled: underway.includes(dump.status),
     processed_companies: dump.processed,
     total_companies: dump.total,
   }

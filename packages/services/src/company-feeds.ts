@@ -9,9 +9,9 @@ import { beginFeed, dueAfterChange, endFeed, lockAccount, lockFeed } from './fee
 import {
   type Caller,
   companyId,
+  findPage,
   momentOf,
   type PortalOperation,
-  pageOf,
   textOf,
   unknownOf,
 } from './portal-operation.ts'
@@ -44,14 +44,11 @@ export const companiesFeedsPost: PortalOperation = async (ctx, caller, call) => 
 
 /** The caller's feeds; ended ones are gone. */
 export const companiesFeedsGet: PortalOperation = async (ctx, caller, call) => {
-  const { limit, offset } = pageOf(call)
   const asked = textOf(call, 'status') as FeedStatus | undefined
   const statuses: FeedStatus[] = asked ? [asked] : ['active', 'inactive']
-  const feeds = await selectFeeds(ctx, 'emis', caller.accountId)
-    .where('feed.status', 'in', statuses)
-    .orderBy('feed.id')
-    .execute()
-  return { body: { data: { total: feeds.length, items: feeds.slice(offset, offset + limit).map(present) } } }
+  const own = selectFeeds(ctx, 'emis', caller.accountId).where('feed.status', 'in', statuses)
+  const { total, items } = await findPage(call, own.orderBy('feed.id'))
+  return { body: { data: { total, items: items.map(present) } } }
 }
 
 export const companiesFeedsIdGet: PortalOperation = async (ctx, caller, call) => {

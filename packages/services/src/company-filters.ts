@@ -3,7 +3,7 @@ import { searchCompanies } from '@portal/data-apis/sources/company-search.ts'
 import { readChoice, saveChoice } from './company-choices.ts'
 import type { Context } from './context.ts'
 import type { Filter } from './operation-tables.ts'
-import { type Caller, companyId, momentOf, type PortalOperation, pageOf, unknownOf } from './portal-operation.ts'
+import { type Caller, companyId, findPage, momentOf, type PortalOperation, unknownOf } from './portal-operation.ts'
 import { removeFilters, selectFilters } from './saved-filters.ts'
 
 export const companiesSearchFiltersPost: PortalOperation = async (ctx, caller, call) => {
@@ -16,14 +16,9 @@ export const companiesSearchFiltersPost: PortalOperation = async (ctx, caller, c
 }
 
 export const companiesSearchFiltersGet: PortalOperation = async (ctx, caller, call) => {
-  const { limit, offset } = pageOf(call)
   const own = selectFilters(ctx, 'emis', caller.accountId).where('is_listed', '=', true)
-  const page = await own.orderBy('id').limit(limit).offset(offset).execute()
-  const { total } = await own
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { body: { data: { total, items: await Promise.all(page.map(filter => present(ctx, filter))) } } }
+  const { total, items } = await findPage(call, own.orderBy('id'))
+  return { body: { data: { total, items: await Promise.all(items.map(filter => present(ctx, filter))) } } }
 }
 
 export const companiesSearchFiltersIdGet: PortalOperation = async (ctx, caller, call) => ({

@@ -1,5 +1,5 @@
 import type { DataCall } from '@portal/data-apis/data-api.ts'
-import { statusesBefore } from '@portal/domain/dump.ts'
+import { type DumpStatus, statusesBefore } from '@portal/domain/dump.ts'
 import { type Insertable, sql, type Transaction } from 'kysely'
 import type { Context } from './context.ts'
 import type { Tables } from './db.ts'
@@ -36,8 +36,8 @@ export async function orderDump(
   return made
 }
 
-/** What is shown of a dump; lists leave out the ids, which may be a hundred thousand. */
-export const shownOfDump = [
+/** What is shown of a dump beside its status; lists leave out the ids, which may be a hundred thousand. */
+const shownOfDump = [
   'id',
   'account_id',
   'feed_id',
@@ -50,7 +50,6 @@ export const shownOfDump = [
   'consolidation',
   'delivery',
   'options',
-  'status',
   'processed',
   'total',
   'file_key',
@@ -61,7 +60,7 @@ export const shownOfDump = [
   'ended_at',
 ] as const
 
-export type ShownDump = Pick<Dump, (typeof shownOfDump)[number]>
+export type ShownDump = Pick<Dump, (typeof shownOfDump)[number] | 'status'>
 
 /** The caller's own dump; a 404 for any other. */
 export async function findDump(
@@ -76,11 +75,16 @@ export async function findDump(
   return dump
 }
 
+/** The status of a dump now. A file that is past its time is gone, whether the task that removes it has come by or not. */
+export const statusNow = (ctx: Context) =>
+  sql<DumpStatus>`case when status = 'completed' and expires_at <= ${ctx.now()} then 'expired' else status end`
+
 /** The dumps of an account, without the runs of feeds that found nothing new. */
 export const selectDumps = (ctx: Context, family: FamilyName, accountId: string) =>
   ctx.db
     .selectFrom('portal.dump')
     .select(shownOfDump)
+    .select(statusNow(ctx).as('status'))
     .where('family', '=', family)
     .where('account_id', '=', accountId)
     .where(({ or, eb }) =>
@@ -94,7 +98,7 @@ export async function stopDump(ctx: Context, call: DataCall, id: string): Promis
     .set({ status: 'cancelled', ended_at: ctx.now() })
     .where('id', '=', id)
     .where('status', 'in', statusesBefore('cancelled'))
-    .returning([...shownOfDump, 'attempt'])
+    .returning([...shownOfDump, 'status', 'attempt'])
     .executeTakeFirst()
   if (!dump) throw refusal(call, 409, 'DUMP_ENDED', 'operation.dump-ended')
   await removePart(ctx.config, partLabel(dump))
@@ -104,10 +108,6 @@ export async function stopDump(ctx: Context, call: DataCall, id: string): Promis
 /** The name on the disk of what a worker has written of a dump so far. */
 export const partLabel = ({ id, attempt }: Pick<Dump, 'id' | 'attempt'>): string => `${id}.${attempt}`
 
-/** The state of a dump now. A file that is past its time is gone, whether the task that removes it has come by or not. */
-export const stateOf = (ctx: Context, dump: ShownDump) =>
-  dump.status === 'completed' && dump.file_key !== null && dump.expires_at! <= ctx.now() ? 'expired' : dump.status
-
 /** Where the file of a dump is, while it is there. */
-export const linkOf = (ctx: Context, { baseUrl }: DataCall, dump: ShownDump): string | undefined =>
-  stateOf(ctx, dump) === 'completed' && dump.file_key ? linkToFile(baseUrl, dump.file_key, dump.file_name!) : undefined
+export const linkOf = ({ baseUrl }: DataCall, { status, file_key, file_name }: ShownDump): string | undefined =>
+  status === 'completed' && file_key ? linkToFile(baseUrl, file_key, file_name!) : undefined

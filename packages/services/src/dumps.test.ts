@@ -112,6 +112,19 @@ test('lists dumps by state, filter, day and order, page by page', async () => {
   await expect(list({ filter_id: 'x' })).rejects.toMatchObject({ status: 404 })
 })
 
+test('a file past its days is expired in every list, whether it was removed yet or not', async () => {
+  const { id } = await order()
+  await ctx.pool.query(
+    `update portal.dump set status = 'completed', file_key = 'a', file_name = 'a.zip', expires_at = $2 where id = $1`,
+    [id, new Date(ctx.now().getTime() - 1)],
+  )
+  const list = async (status: string) =>
+    (await call<{ data: { dumps: DumpData[] } }>('listUserDumps', { status: [status] })).data.dumps
+  expect(await list('completed')).toEqual([])
+  expect(await list('expired')).toMatchObject([{ id, status: 'expired' }])
+  expect(await read(id)).not.toHaveProperty('downloadLink')
+})
+
 test("somebody else's dump is not there, and their filter cannot be used", async () => {
   const { id } = await order()
   const { call: other } = await makeCaller(ctx)

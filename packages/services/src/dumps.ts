@@ -1,8 +1,7 @@
 import type { DataAnswer, DataCall } from '@portal/data-apis/data-api.ts'
 import { type DumpStatus, progressOf } from '@portal/domain/dump.ts'
-import type { Context } from './context.ts'
 import { createdWithin, readDelivery, selectDeliverable, snapshotOf } from './deliveries.ts'
-import { findDump, linkOf, orderDump, type ShownDump, selectDumps, stateOf, stopDump } from './dump-orders.ts'
+import { findDump, linkOf, orderDump, type ShownDump, selectDumps, statusNow, stopDump } from './dump-orders.ts'
 import { idOf, listOf, momentOf, type PortalOperation, pageOf } from './portal-operation.ts'
 import { lockFilter } from './saved-filters.ts'
 
@@ -14,17 +13,17 @@ export const createDataDump: PortalOperation = async (ctx, caller, call) => {
     const about = { account_id: caller.accountId, ...delivery, ...snapshotOf(filter), total }
     return orderDump(ctx, transaction, call, about)
   })
-  return answer(ctx, call, dump)
+  return answer(call, dump)
 }
 
 export const getDataDump: PortalOperation = async (ctx, caller, call) =>
-  answer(ctx, call, await findDump(ctx, 'ceic', caller.accountId, call, idOf(call)))
+  answer(call, await findDump(ctx, 'ceic', caller.accountId, call, idOf(call)))
 
 export const listUserDumps: PortalOperation = async (ctx, caller, call) => {
   const { limit, offset } = pageOf(call)
   const statuses = listOf(call, 'status') as DumpStatus[] | undefined
   let query = selectDumps(ctx, 'ceic', caller.accountId)
-  if (statuses?.length) query = query.where('status', 'in', statuses)
+  if (statuses?.length) query = query.where(statusNow(ctx), 'in', statuses)
   for (const name of ['filter_id', 'feed_id'] as const) {
     if (call.params[name] !== undefined) query = query.where(name, '=', idOf(call, name))
   }
@@ -34,20 +33,20 @@ export const listUserDumps: PortalOperation = async (ctx, caller, call) => {
     .limit(limit)
     .offset(offset)
     .execute()
-  return { body: { data: { dumps: dumps.map(dump => present(ctx, call, dump)) } } }
+  return { body: { data: { dumps: dumps.map(dump => present(call, dump)) } } }
 }
 
 export const cancelDump: PortalOperation = async (ctx, caller, call) => {
   const { id } = await findDump(ctx, 'ceic', caller.accountId, call, idOf(call))
-  return answer(ctx, call, await stopDump(ctx, call, id))
+  return answer(call, await stopDump(ctx, call, id))
 }
 
-const answer = (ctx: Context, call: DataCall, dump: ShownDump): DataAnswer => ({
-  body: { data: present(ctx, call, dump) },
+const answer = (call: DataCall, dump: ShownDump): DataAnswer => ({
+  body: { data: present(call, dump) },
 })
 
-function present(ctx: Context, call: DataCall, dump: ShownDump) {
-  const downloadLink = linkOf(ctx, call, dump)
+function present(call: DataCall, dump: ShownDump) {
+  const downloadLink = linkOf(call, dump)
   return {
     id: dump.id,
     name: dump.name,
@@ -55,7 +54,7 @@ function present(ctx: Context, call: DataCall, dump: ShownDump) {
     filter_id: dump.filter_id,
     filter_name: dump.filter_name,
     filter_description: dump.filter_description,
-    status: stateOf(ctx, dump),
+    status: dump.status,
     progress: String(progressOf(dump.processed, dump.total)),
     totalSeriesNumber: dump.total,
     collectedSeriesNumber: dump.processed,

@@ -1,5 +1,6 @@
 import { type DataAnswer, type DataCall, DataError } from '@portal/data-apis/data-api.ts'
 import { PortalError } from '@portal/domain/errors.ts'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Context } from './context.ts'
 import type { FamilyName } from './delivery-family.ts'
 import { type MessageKey, say } from './words.ts'
@@ -90,6 +91,18 @@ export const pageOf = ({ params }: DataCall) => ({
   limit: Number(params.limit ?? 100),
   offset: Number(params.offset ?? 0),
 })
+
+/** The page of a list that a call asks for, and how long the whole list is. */
+export async function findPage<Database, Table extends keyof Database, Row>(
+  call: DataCall,
+  list: SelectQueryBuilder<Database, Table, Row>,
+): Promise<{ total: number; items: Row[] }> {
+  const { limit, offset } = pageOf(call)
+  const items = await list.limit(limit).offset(offset).execute()
+  const counted = list.clearSelect().clearOrderBy().select(sql<number>`count(*)::int`.as('total'))
+  const { total } = (await counted.executeTakeFirstOrThrow()) as { total: number }
+  return { total, items }
+}
 
 /** A text of the call, trimmed; nothing when it was not sent. */
 export const textOf = ({ params }: DataCall, name: string): string | undefined =>

@@ -8,20 +8,18 @@ import type { UserSeries } from './operation-tables.ts'
 import {
   type Caller,
   dayOf,
+  findPage,
   momentOf,
   notFound,
   type PortalOperation,
-  pageOf,
   textOf,
   wrongParameter,
 } from './portal-operation.ts'
 
 export const getUddSeries: PortalOperation = async (ctx, caller, call) => {
-  const { limit, offset } = pageOf(call)
-  const own = ctx.db.selectFrom('portal.user_series').where('account_id', '=', caller.accountId)
-  const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const series = await own.selectAll().orderBy('number').limit(limit).offset(offset).execute()
-  return listed(ctx, caller, call, Number(total), series)
+  const own = ctx.db.selectFrom('portal.user_series').selectAll().where('account_id', '=', caller.accountId)
+  const { total, items } = await findPage(call, own.orderBy('number'))
+  return listed(ctx, caller, call, total, items)
 }
 
 export const getSingleUddSeries: PortalOperation = async (ctx, caller, call) =>
