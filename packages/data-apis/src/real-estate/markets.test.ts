@@ -14,8 +14,8 @@ interface Company {
   holdings_count: number
 }
 interface Indicator {
-  indicator: { code: string; name: string }
-  property_type: string
+  indicator: CodeName
+  property_type: CodeName
   unit: string
   points: { period: string; value: number }[]
 }
@@ -55,7 +55,7 @@ test('lists cities and their parts', async () => {
 
 test('gives ten years of every indicator, oldest first and without gaps', async () => {
   const { items } = await indicators({ id: 'MKT-0001' })
-  expect(new Set(items.map(({ property_type }) => property_type)).size).toBe(4)
+  expect(new Set(items.map(({ property_type }) => property_type.code)).size).toBe(4)
   for (const { points } of items) {
     const periods = points.map(({ period }) => period)
     expect([periods[0], periods.at(-1), periods.length]).toEqual(['2016Q1', '2026Q3', 43])
@@ -68,6 +68,7 @@ test('narrows indicators by kind of property, by name and by quarter', async () 
   const { items } = await indicators({ ...values, from: '2025Q4', to: '2026Q2' })
   expect(items.map(({ indicator }) => indicator.code)).toEqual(['prime_rent', 'vacancy_rate'])
   expect(items[0]!.points.map(({ period }) => period)).toEqual(['2025Q4', '2026Q1', '2026Q2'])
+  expect(items[0]!.property_type).toEqual({ code: 'office', name: 'Office' })
   expect(items.map(({ unit }) => unit)).toEqual(['CNY/sqm/year', 'percent'])
   expect(await indicators({ ...values, to: '1999Q4' })).toEqual({ total: 0, items: [] })
   expect((await indicators({ id: 'MKT-0001', property_type: 'hotel' })).total).toBe(0)

@@ -7,7 +7,7 @@ import {
   type MarketRow,
 } from '../sources/estate/markets.ts'
 import { indicators, propertyTypes } from './codes.ts'
-import { known, nameIn, namer } from './describe.ts'
+import { describeType, known, nameIn, namer } from './describe.ts'
 import { readId, writeId } from './ids.ts'
 import { checkRange, readList, readPage, readPlaces } from './parameters.ts'
 import { notFound } from './refusals.ts'
@@ -50,7 +50,7 @@ function describeSeries({ language, params }: DataCall, row: IndicatorRow) {
   const points = row.values.map((value, at) => ({ period: writeQuarter(row.first_quarter + at), value }))
   return {
     indicator: describeIndicator(language, row.indicator),
-    property_type: row.property_type,
+    property_type: describeType(language, row.property_type),
     unit: row.unit,
     points: points.filter(({ period }) => period >= from && period <= to),
   }
