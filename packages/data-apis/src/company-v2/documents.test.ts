@@ -14,7 +14,7 @@ afterAll(() => ctx.close())
 interface Documents {
   data: {
     total: number
-    items: { id: string; creation_date: string; title: string; abstract: string; country: string }[]
+    items: { id: string; creation_date: string; title: string; abstract: string; country: string; url: string }[]
   }
 }
 const find = async (values: Record<string, string> = {}) => (await ask<Documents>('documentsGet', values)).data
@@ -31,6 +31,7 @@ test('lists documents, newest first or oldest first, a page at a time', async ()
   const [oldest] = (await find({ limit: '1', order: 'date:asc' })).items
   expect(oldest!.creation_date <= days.at(-1)!).toBe(true)
   expect(newest.items.every(({ title, abstract }) => title.length > 0 && abstract.length > 20)).toBe(true)
+  expect(new Set(newest.items.map(({ url }) => new URL(url).href)).size).toBe(20)
 })
 
 test('finds those about a country, an industry or a company', async () => {

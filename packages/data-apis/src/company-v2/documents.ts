@@ -1,6 +1,7 @@
 import { findIndustry } from '../company-codes/industries.ts'
 import { type DataCall, type DataContext, type Handler, inLanguage } from '../data-api.ts'
 import { sourceTypeCodes } from '../documents/code-data.ts'
+import { newsAddress } from '../news-address.ts'
 import { findUnknownCompanies } from '../sources/companies.ts'
 import { parseTerm, type Term, TermFault } from '../sources/document-term.ts'
 import {
@@ -83,15 +84,17 @@ const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOSt
 
 function present({ language }: DataCall, row: DocumentRow) {
   const source = sourceTypeCodes.find(({ id }) => id === row.source_type)
+  const day = row.published_at.toISOString().slice(0, 10)
   return known({
     id: String(row.id),
-    creation_date: row.published_at.toISOString().slice(0, 10),
+    creation_date: day,
     title: row.title,
     abstract: abstractOf(row.body),
     language: row.language,
     country: row.countries[0],
     publication: row.publication.name,
     source: source && inLanguage(language, source),
+    url: newsAddress(day, `document-${row.id}`),
   })
 }
 

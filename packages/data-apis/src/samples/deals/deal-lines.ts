@@ -1,6 +1,7 @@
 import type { Words } from '@portal/domain/language.ts'
 import { countries } from '../../countries.ts'
 import { plainName } from '../../dealwatch/plain-name.ts'
+import { newsAddress } from '../../news-address.ts'
 import { type SearchText, searchVector } from '../../sources/search-words.ts'
 import { line } from '../copy-lines.ts'
 import { hash } from '../random.ts'
@@ -96,7 +97,7 @@ function listSources({ id, target, timeline }: DealPlan) {
   const papers = [`${country} Business Daily`, ...(hash(`${id}:paper`) % 2 ? ['World Deal Report'] : [])]
   return papers.map((title, at) => {
     const date = timeline.steps[Math.min(at, timeline.steps.length - 1)]!.date
-    return { title, date, url: `https://news.example.test/${date.replaceAll('-', '/')}/deal-${id}` }
+    return { title, date, url: newsAddress(date, `deal-${id}`) }
   })
 }
 
