@@ -8,8 +8,9 @@ import { placeholderHosts } from '@portal/domain/page.ts'
 import { apisOf, downloadFolder, packageTable, type SdkName, sdkVersion, vendors } from '@portal/domain/sdk.ts'
 import { contentFolder, findProduct, loadContent } from '@portal/services/content.ts'
 import type { PublishedFile } from '@portal/services/sdks.ts'
-import { readApi, type SdkApi } from './generator/model.ts'
+import type { SdkApi } from './generator/model.ts'
 import type { SdkPackage, SourceFile } from './generator/package.ts'
+import { readApi } from './generator/read-api.ts'
 import { languages } from './languages.ts'
 
 /** Writes every package below `target`. `host` is where the packages call by default. Answers how many there are. */

@@ -9,7 +9,7 @@ export interface SourceFile {
 
 export type { SdkLanguage, Vendor } from '@portal/domain/sdk.ts'
 
-/** What is published under one name: product-apis.md, 10.3. */
+/** What is published under one name. */
 export interface SdkPackage extends SdkName {
   /** 'The first three equal the specification version'; Python carries a build number as the fourth. */
   version: string

@@ -1,4 +1,4 @@
-// The packages that programs call the APIs with: product-apis.md, 2.10, 4.7, 5.10, 6.9, 8.8, 9.6, 10.3.
+// The packages that programs call the APIs with.
 
 /** The owners of the APIs: one package for each owner and language, one folder of downloads for each owner. */
 export const vendors = ['ceic', 'emis', 'epfr', 'redd'] as const
@@ -51,7 +51,7 @@ export function apisOf(vendor: Vendor, language: SdkLanguage): string[] {
   return language === 'php' ? ['emis-api-v2', 'emis-company', 'emis-documents'] : ['emis-api-v2']
 }
 
-/** What the first public build of the Python packages was numbered: product-apis.md, 2.10. */
+/** What the first public build of the Python packages was numbered. */
 const pythonBuild = 389
 
 /** 'The first three equal the specification version'; Python carries a build number as the fourth. */
