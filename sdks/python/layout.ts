@@ -42,6 +42,3 @@ function importNames(head: string, names: string[]): string[] {
   const line = head + names.join(', ')
   return line.length <= width ? [line] : [`${head}(`, ...names.map(name => `    ${name},`), ')']
 }
-
-/** The first sentence-like part of a text, for a place that has room for little. */
-export const firstParagraph = (text: string): string => plainText(text).split('\n')[0]!

@@ -10,7 +10,7 @@ const keywords = new Set(
 )
 
 /** 'updated_after' for updatedAfter, 'from_' for from. */
-export function pythonName(name: string): string {
+function pythonName(name: string): string {
   const words = snakeCase(name)
   return keywords.has(words) ? `${words}_` : /^\d/.test(words) ? `_${words}` : words
 }

@@ -3,7 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 
 /** What an answer has that its document does not promise, in words; undefined when all is as promised. */
-export type Promises = (endpoint: Endpoint, status: number, contentType: string, body: string) => string | undefined
+type Promises = (endpoint: Endpoint, status: number, contentType: string, body: string) => string | undefined
 
 /** Checks answers against a document: their status, their type, and for JSON their model, without unknown fields. */
 export function openPromises(spec: Specification): Promises {

@@ -19,7 +19,7 @@ export interface ExampleCall {
 export type Values = Record<string, unknown>
 
 /** What a parameter is to a test: its schema without references, and the value that the document shows. */
-export interface ShownParameter {
+interface ShownParameter {
   name: string
   place: Parameter['in']
   required: boolean

@@ -35,7 +35,7 @@ const plain = (name: string) =>
     .replace(/s$/, '')
 
 /** Values that programs, people and attackers send. */
-export const oddText = fc.oneof(
+const oddText = fc.oneof(
   fc.constantFrom('', ' ', '0', '-1', '1e400', '99999999999999999999', 'null', 'undefined', 'true', '[]', '{}', "'"),
   fc.constantFrom(
     '"',

@@ -2,7 +2,7 @@ import type { Context } from '@portal/services/context.ts'
 import { expect } from 'vitest'
 
 /** A place at which every dump stops. */
-export interface Hold {
+interface Hold {
   /** Resolves when a dump has come there. */
   reached(): Promise<void>
   /** Lets the dumps go on. */

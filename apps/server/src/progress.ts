@@ -2,7 +2,7 @@
 const silenceMs = 2000
 
 /** Says on the terminal what is going on, and that it is still going on while nothing new happens. */
-export interface ProgressReport {
+interface ProgressReport {
   say(line: string): void
   /** Says nothing more by itself. */
   end(): void

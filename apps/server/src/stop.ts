@@ -8,7 +8,7 @@ const endWithinMs = 9700
 const interrupted = 130
 
 /** What a stop has to do, in two steps. */
-export interface Ending {
+interface Ending {
   /** Take no new work and finish what runs; all of these side by side. */
   finish: (() => Promise<unknown>)[]
   /** Write what is left and let go of everything. */

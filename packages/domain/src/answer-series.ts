@@ -105,7 +105,7 @@ export interface SeriesSummary {
   last: SeriesPoint
 }
 
-export interface SeriesPoint {
+interface SeriesPoint {
   date: string
   value: number
 }

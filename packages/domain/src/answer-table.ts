@@ -125,7 +125,7 @@ function writeObject(value: object): string {
 }
 
 /** Periods downwards, series across: the twin of a chart. */
-export function seriesTable(series: AnswerSeries[]): AnswerTable {
+function seriesTable(series: AnswerSeries[]): AnswerTable {
   const frequency = series[0]?.frequency ?? 'D'
   const byDate = new Map<string, (string | number | undefined)[]>()
   for (const [index, { dates, values }] of series.entries()) {

@@ -15,7 +15,7 @@ export const deliveries = ['web', 'ceicftp', 'userftp'] as const
 export type Delivery = (typeof deliveries)[number]
 
 /** The settings that say to whom a password is handed. */
-export interface DeliveryTarget {
+interface DeliveryTarget {
   delivery: Delivery
   user_ftp_url: string | null
   user_ftp_username: string | null

@@ -1,5 +1,5 @@
 /** How each criterion of a saved filter is written. A criterion is a search parameter of the same name. */
-export const filterCriteria = {
+const filterCriteria = {
   keyword: 'text',
   strict_keyword_search: 'flag',
   frequency: 'list',
@@ -31,8 +31,8 @@ export const filterCriteria = {
   with_observations_only: 'flag',
 } as const satisfies Record<string, 'text' | 'flag' | 'list'>
 
-export type Criterion = keyof typeof filterCriteria
-export type CriterionValue = string | boolean | readonly string[]
+type Criterion = keyof typeof filterCriteria
+type CriterionValue = string | boolean | readonly string[]
 
 /** The criteria of a filter, only those that say something. */
 export type Criteria = Partial<Record<Criterion, CriterionValue>>

@@ -13,12 +13,7 @@ export type FormFields<Name extends string = string> = Record<Name, FormField>
 /** What can be wrong with a field. */
 export type FormFault = 'missing' | 'too-long' | 'email' | 'unchecked'
 
-/** What is typed into a form; a check is true when it is ticked. */
-export type FormValues<Fields extends FormFields> = {
-  [Name in keyof Fields]: Fields[Name]['kind'] extends 'check' ? boolean : string
-}
-
-/** The fields that are wrong, in the order of the form. */
+/** The fields that are wrong, in the order of the form; the value of a check is true when it is ticked. */
 export function findFaults<Name extends string>(
   fields: FormFields<Name>,
   values: Record<Name, string | boolean>,

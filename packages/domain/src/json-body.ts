@@ -4,7 +4,7 @@ import { type ParameterProblem, shownValue, unknownName } from './parameters.ts'
 import { resolve, type Schema, type Specification } from './spec.ts'
 
 /** A JSON body in the types of its schema (days as YYYY-MM-DD, moments in UTC), or what is wrong with it. */
-export type CheckedBody = { body: unknown } | { problems: ParameterProblem[] }
+type CheckedBody = { body: unknown } | { problems: ParameterProblem[] }
 
 /** Checks a parsed JSON body the way parameters are checked. Places are written `body[3].date`. */
 export function checkBody(spec: Specification, schema: Schema, body: unknown): CheckedBody {

@@ -200,5 +200,3 @@ export const limits = {
   /** Bytes between two words about the progress of a call. */
   progressBytes: 256 * 1024,
 } as const
-
-export type LimitName = keyof typeof limits

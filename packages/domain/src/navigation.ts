@@ -26,7 +26,7 @@ export interface Navigation {
 }
 
 /** An API that the version switcher leads to. */
-export interface ApiVersion {
+interface ApiVersion {
   /** Its place in addresses, 'ceic/sandbox'. */
   path: string
   title: Words

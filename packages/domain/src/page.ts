@@ -1,16 +1,6 @@
 import type { Language } from './language.ts'
 import { findSdkDownload, type SdkDownload, sdkLanguages } from './sdk.ts'
 
-/** A markdown page as the portal hands it out: `/api/routing/page-data`, with `html` and its company for `as=html`. */
-export interface PageData {
-  type: 'markdown'
-  data: {
-    title: string
-    /** Markdown. */
-    content: string
-  }
-}
-
 /** A markdown page ready to be shown: `/api/routing/page-data?as=html`. */
 export interface HtmlPageData {
   type: 'markdown'

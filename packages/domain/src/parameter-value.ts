@@ -11,7 +11,7 @@ export type ValueFault =
   | { kind: 'choice'; choices: string }
   | { kind: 'below' | 'above' | 'short' | 'long'; limit: number }
 
-export type ValueResult = { value: string | number | boolean } | { fault: ValueFault }
+type ValueResult = { value: string | number | boolean } | { fault: ValueFault }
 
 const fault = (kind: KindFault) => ({ fault: { kind } })
 

@@ -25,7 +25,7 @@ export type ParameterProblem = { name: string; shown?: string } & (
   | { kind: 'many' | 'few'; limit: number }
 )
 
-export type CheckedCall = { params: Record<string, unknown> } | { problems: ParameterProblem[] }
+type CheckedCall = { params: Record<string, unknown> } | { problems: ParameterProblem[] }
 
 /** What an operation accepts, worked out once. */
 export interface ParameterPlan {

@@ -19,14 +19,14 @@ export interface FieldProblem {
   kind: 'required' | 'json' | 'path' | 'header' | 'base-url'
 }
 
-export interface BuiltRequest {
+interface BuiltRequest {
   request: ApiRequest
   /** Empty when the call can be sent. */
   problems: FieldProblem[]
 }
 
 /** Where a call goes and as whom. `baseUrl` is absolute, with or without a slash at the end. */
-export interface CallTarget {
+interface CallTarget {
   baseUrl: string
   token: string
 }

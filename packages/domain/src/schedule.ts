@@ -21,7 +21,7 @@ export function dueTime(start: Date, frequency: FeedFrequency, number: number): 
 }
 
 /** The number of the newest due time that has come; 0 before the first. */
-export function dueNumber(start: Date, frequency: FeedFrequency, now: Date): number {
+function dueNumber(start: Date, frequency: FeedFrequency, now: Date): number {
   const days = (now.getTime() - start.getTime()) / dayMs
   if (days < 0) return 0
   if (frequency !== 30) return Math.floor(days / frequency)

@@ -86,7 +86,7 @@ export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 export type Method = (typeof methods)[number]
 
 /** A group of operations; its title is `x-summary` where the name is not one. */
-export interface Tag {
+interface Tag {
   name: string
   'x-summary'?: string
   'x-summary-zh'?: string

@@ -19,7 +19,7 @@ export interface User {
 }
 
 /** Which sections of the dashboard an account sees. */
-export interface SubscriptionFlags {
+interface SubscriptionFlags {
   ceicMacro: boolean
   emisCompany: boolean
   emisDocuments: boolean

@@ -14,7 +14,7 @@ import { sha256 } from './secrets.ts'
 export type Captcha = Challenge | { siteKey: string; scriptUrl: string }
 
 /** A captcha that was solved, by which it is spent; nothing where somebody else keeps count. */
-export type SolvedCaptcha = { challenge: Buffer; expiresAt: Date } | undefined
+type SolvedCaptcha = { challenge: Buffer; expiresAt: Date } | undefined
 
 /** A captcha for the next form. */
 export async function makeCaptcha(ctx: Context): Promise<Captcha> {

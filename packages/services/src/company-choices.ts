@@ -14,7 +14,7 @@ import { lockFilter } from './saved-filters.ts'
 import { newId } from './secrets.ts'
 
 /** How a request names companies: listed ids or criteria, never both. */
-export interface CompanyChoice extends Choice {
+interface CompanyChoice extends Choice {
   ids: readonly number[]
   criteria: CompanyCriteria & Readonly<Record<string, unknown>>
 }

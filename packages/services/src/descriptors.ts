@@ -24,7 +24,7 @@ const descriptor = z.looseObject({
   gettingStarted: z.array(z.object({ id: step, label: words })),
 })
 
-export type Descriptor = { product: Product } | { product: Product; problem: unknown }
+type Descriptor = { product: Product } | { product: Product; problem: unknown }
 
 /** The descriptors of a folder in the order of their own folders; one that cannot be used gives way to what its folder tells. */
 export async function readDescriptors(folder: string): Promise<Descriptor[]> {

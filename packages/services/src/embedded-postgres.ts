@@ -43,7 +43,7 @@ export function embeddedAddress(dataDir: string): DatabaseAddress {
 }
 
 /** The process id of the server that holds the folder, as far as it is alive. */
-export function runningServer(dataDir: string): number | undefined {
+function runningServer(dataDir: string): number | undefined {
   try {
     const pid = Number(fs.readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
     process.kill(pid, 0)

@@ -8,7 +8,7 @@ import { allowances, giveBack, secondsUntilLeft, takeOne } from './sign-in-allow
 import { findAccount } from './users.ts'
 
 /** What somebody says about who they are, and the address of the machine that says it. */
-export interface Credentials {
+interface Credentials {
   realm: Realm
   email: string
   password: string

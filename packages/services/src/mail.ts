@@ -10,7 +10,7 @@ import { newId } from './secrets.ts'
 import type { MailTable } from './tables.ts'
 
 /** A letter for somebody. */
-export interface Post extends Letter {
+interface Post extends Letter {
   recipient: string
   replyTo?: string
   /** When it need not arrive any more; after the days that mails are tried without it. */

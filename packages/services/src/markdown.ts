@@ -6,7 +6,7 @@ import container from 'markdown-it-container'
 import { say } from './words.ts'
 
 /** What the rules of a document need to know, and what they collect on the way. */
-export interface MarkdownPlace {
+interface MarkdownPlace {
   language: Language
   outline: OutlineItem[]
   /** Numbers the groups of tabs. */

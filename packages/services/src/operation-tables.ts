@@ -84,7 +84,7 @@ interface UserSeriesRow {
 export type UserSeries = Selectable<UserSeriesRow>
 
 /** What a subscriber of companies wants in the files; nothing for series. */
-export type DeliveryOptions = Readonly<Record<string, unknown>>
+type DeliveryOptions = Readonly<Record<string, unknown>>
 
 interface FeedRow {
   id: string

@@ -13,7 +13,7 @@ const generalPages: Record<string, string> = {
 const referencePages = ['models', 'responses', 'quick-examples', 'postman-collection']
 
 /** The address below /api-products of a product's page. */
-export const productPage = ({ page, path }: Pick<Product, 'page' | 'path'>): string => `api-products/${page ?? path}`
+const productPage = ({ page, path }: Pick<Product, 'page' | 'path'>): string => `api-products/${page ?? path}`
 
 /**
  * The address of a text by its file without language and ending: 'products/ceic/macroeconomic/models' is

@@ -31,7 +31,7 @@ export function openMemoryLimiter(clock?: () => number): Limiter {
 }
 
 /** The paces of all keys as far as this process has seen their calls. */
-export interface Paces {
+interface Paces {
   ask(key: string): Verdict
   now(): number
   of(key: string): Pace

@@ -8,7 +8,7 @@ import { type Release, readReleases, releaseNotesOf } from './releases.ts'
 import { say } from './words.ts'
 
 /** A feed of release notes: of one product, or of every API's specification when there is none. */
-export interface ReleaseFeed {
+interface ReleaseFeed {
   product?: Product | undefined
   language: Language
   /** The portal's address, 'https://portal.example.com'. */

@@ -19,7 +19,7 @@ export interface Release {
 export const releaseNotesOf = (path: string): string => `docs/${path}/release-notes`
 
 /** Where release notes are read from, and what the addresses in them stand for. */
-export interface ReleaseSource {
+interface ReleaseSource {
   ctx: Pick<Context, 'content'>
   pages: Pages
   language: Language

@@ -30,7 +30,7 @@ export interface ImportNews {
   saved(series: number, of: number): void
 }
 
-export interface ImportResult {
+interface ImportResult {
   rows: number
   empty: number
   refused: RefusedRow[]

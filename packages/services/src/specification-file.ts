@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 import type { ProductContent } from './content.ts'
 
 export const specificationFormats = ['json', 'yaml'] as const
-export type SpecificationFormat = (typeof specificationFormats)[number]
+type SpecificationFormat = (typeof specificationFormats)[number]
 
 /** A product's document as tools read it, with the portal at `origin` as its server. */
 export function writeSpecification(

@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import { newFileKey } from './secrets.ts'
 
 /** A file that is being written. It comes into being whole, under its key, or not at all. */
-export interface PendingFile {
+interface PendingFile {
   write(chunk: Uint8Array): Promise<void>
   /** Brings everything to the disk and gives the file its key, which nobody can guess. */
   keep(): Promise<StoredFile>

@@ -26,7 +26,7 @@ interface CountedCalls {
 }
 
 /** An accepted call; no operation when its address has none. */
-export interface UsedCall {
+interface UsedCall {
   api: string
   operation?: string | undefined
 }

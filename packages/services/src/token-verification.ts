@@ -7,7 +7,7 @@ import { listSubscriptions } from './users.ts'
 
 /** Why a token does not work, in the order in which it is asked. */
 export const invalidReasons = ['mistyped', 'other-product', 'unknown', 'replaced', 'not-subscribed'] as const
-export type InvalidReason = (typeof invalidReasons)[number]
+type InvalidReason = (typeof invalidReasons)[number]
 
 /** Whether a token that somebody has at hand is their valid one for a product; says nothing about other people's. */
 export async function verifyToken(ctx: Context, accountId: string, name: string, secret: string) {

@@ -42,7 +42,7 @@ export async function registerTrial(ctx: Context, application: TrialApplication,
 }
 
 /** Takes one of the forms that an address may send. Throws `form-too-often`. */
-export async function takeFormTurn(ctx: Context, address: string): Promise<void> {
+async function takeFormTurn(ctx: Context, address: string): Promise<void> {
   const key = `form ${networkOf(address)}`
   if (await takeOne(ctx, key, allowances.forms)) return
   const retryAfter = Math.max(1, Math.ceil(await secondsUntilLeft(ctx, key, allowances.forms)))

@@ -28,7 +28,7 @@ export interface Account extends Words {
 }
 
 /** What the values of a statement are read from: a row of company.statement, or the same as an object. */
-export interface StatementFigures {
+interface StatementFigures {
   year: number
   currency: string
   multiplier: number
@@ -36,7 +36,7 @@ export interface StatementFigures {
 }
 
 /** An account as a sum of places in the row of a statement, for ratios divided by another sum and times a factor. */
-export interface AccountFormula {
+interface AccountFormula {
   add: number[]
   per: number[]
   factor: number

@@ -39,10 +39,6 @@ export const auditors = read(auditorRows)
 export const ratingAgencies = read(ratingAgencyRows)
 export const periods = read(periodRows)
 export const marketSegments = read(marketSegmentRows)
-export const statementTypes: Code[] = [
-  { code: 'C', en: 'Consolidated', zh: '合并报表' },
-  { code: 'I', en: 'Individual', zh: '单体报表' },
-]
 
 export const exchanges: (Code & { country: string })[] = exchangeRows.map(([code, country, en, zh]) => ({
   code,

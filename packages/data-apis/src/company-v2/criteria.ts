@@ -16,7 +16,7 @@ import { findUnknownPlaces } from '../sources/company-places.ts'
 import { emptyRange, unknownCode } from './refusals.ts'
 
 /** Parameters of a search by their names in the second company API. */
-export type SearchParameters = Readonly<Record<string, unknown>>
+type SearchParameters = Readonly<Record<string, unknown>>
 
 /** The parameters that choose companies. */
 export const criteriaNames = [

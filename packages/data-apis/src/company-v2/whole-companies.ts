@@ -14,7 +14,7 @@ export const selectCompanies = (
 ): Promise<number[]> => findCompanyIds(ctx, ids.length ? { company_ids: ids } : criteria)
 
 /** The statements of one company with the values of their accounts, by standard. */
-export interface WholeStatements {
+interface WholeStatements {
   company_id: number
   statements: object[]
 }

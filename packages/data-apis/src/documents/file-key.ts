@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { limits } from '@portal/domain/limits.ts'
 
 /** A file of a document: the document's id and which of its files it is. */
-export interface FileReference {
+interface FileReference {
   id: number
   nth: number
 }

@@ -3,7 +3,7 @@ import { classRows, type Focus, focusRows, marketGroups, regionRows } from './as
 import type { Dataset } from './datasets.ts'
 
 /** A class of funds within a data set. Its id is that of the data set and six digits; zeros at the end widen it. */
-export interface AssetClass extends Words {
+interface AssetClass extends Words {
   id: string
 }
 
@@ -48,4 +48,4 @@ function listRegion(start: string, [digits, en, zh]: (typeof regionRows)[number]
   ]
 }
 
-export const holdsChina = ({ markets }: Focus): boolean => marketsOf(markets).includes('CN')
+const holdsChina = ({ markets }: Focus): boolean => marketsOf(markets).includes('CN')

@@ -2,7 +2,7 @@ import type { Words } from '@portal/domain/language.ts'
 import type { Dataset } from './datasets.ts'
 
 /** A column that a report may have. */
-export interface Category extends Words {
+interface Category extends Words {
   id: number
   /** Whether it says something of a fund rather than of money: reports on funds alone have it. */
   isOfFunds?: boolean

@@ -1,6 +1,3 @@
-/** The four kinds of filters, by the letter that their ids begin with. */
-export type FilterKind = 'U' | 'E' | 'B' | 'A'
-
 /** What filters say something about; filters of one group widen a report together, groups narrow one another. */
 export const filterGroups = {
   vehicle: { en: 'Vehicle', zh: '产品形式' },

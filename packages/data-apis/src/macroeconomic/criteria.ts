@@ -23,7 +23,7 @@ export async function readCallCriteria(ctx: DataContext, call: DataCall): Promis
 }
 
 /** Parameters of the search as criteria; those that are none are left out. */
-export function toCriteria(params: Readonly<Record<string, unknown>>): SeriesCriteria {
+function toCriteria(params: Readonly<Record<string, unknown>>): SeriesCriteria {
   const { layout, series: _, order: __, direction: ___, filter_id: ____, ...rest } = params as Record<string, unknown>
   const database = [...listOf(rest.database), ...listOf(layout)]
   const capitals = inCapitals.map(name => [name, listOf(rest[name]).map(code => code.toUpperCase())])

@@ -14,7 +14,7 @@ export interface SeriesDescription {
   replacements?: { ids: string[]; series?: object[] }
 }
 
-export interface DescribeOptions {
+interface DescribeOptions {
   language: DataLanguage
   /** Replacement series with their metadata, not only their ids. */
   withReplacements?: boolean | undefined

@@ -23,7 +23,7 @@ async function readFootnote(ctx: DataContext, call: DataCall): Promise<Footnote>
 }
 
 /** The text of a footnote, one paragraph per subject. */
-export function writeFootnote({ node, coverage, isChinese }: Footnote): string {
+function writeFootnote({ node, coverage, isChinese }: Footnote): string {
   const names = frequencies
     .filter(({ id }) => coverage.frequencies.includes(id))
     .map(({ en, zh }) => (isChinese ? zh : en))

@@ -10,7 +10,7 @@ export interface RequestedSeries {
   id: number
 }
 
-export interface SeriesRequest {
+interface SeriesRequest {
   series: RequestedSeries[]
   /** One for each id that cannot be given. */
   errors: DataError[]

@@ -12,7 +12,7 @@ const chartSize = {
   height: (page.height - 2 * margin - headHeight) / chartsPerPage - 12,
 }
 
-export interface ChartReport {
+interface ChartReport {
   title: string
   description: string
   /** What stands at the foot of each page, before its number. */

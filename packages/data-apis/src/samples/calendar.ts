@@ -14,7 +14,7 @@ const dayMs = 86_400_000
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** The first day of a month as YYYY-MM-DD. */
-export const monthDate = (index: number): string => `${1970 + Math.floor(index / 12)}-${twoDigits((index % 12) + 1)}-01`
+const monthDate = (index: number): string => `${1970 + Math.floor(index / 12)}-${twoDigits((index % 12) + 1)}-01`
 
 export const dayNumber = (date: string): number => Date.parse(date) / dayMs
 export const dayDate = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10)

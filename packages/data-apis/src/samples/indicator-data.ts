@@ -14,7 +14,7 @@ import {
 } from './shapes.ts'
 
 /** Who publishes: statistical office, central bank, ministry of finance, or one institution for all countries. */
-export type Publisher = 'office' | 'bank' | 'ministry' | 'WB' | 'UN' | 'IMF' | 'SPG' | 'CEIC'
+type Publisher = 'office' | 'bank' | 'ministry' | 'WB' | 'UN' | 'IMF' | 'SPG' | 'CEIC'
 
 /** How months become longer periods. */
 export type Combine = 'sum' | 'mean' | 'last'

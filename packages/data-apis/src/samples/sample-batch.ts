@@ -8,7 +8,7 @@ import type { SeriesPlan } from './plan.ts'
 import { planPoints } from './point-plan.ts'
 
 /** What one step of seeding writes, table by table in the order that references ask for. */
-export interface Batch {
+interface Batch {
   series: SeriesPlan[]
   words: string[]
   tables: { table: string; columns: string; lines: string[] }[]

@@ -8,14 +8,14 @@ type Ctx = Pick<DataContext, 'db' | 'now'>
 /** The parameters with which a cursor was opened, under their names. */
 type Params = Record<string, unknown>
 
-export interface CursorRead {
+interface CursorRead {
   owner: string
   id: string
   limit: number
   check?: (params: Params) => void
 }
 
-export interface CursorPage<Item> {
+interface CursorPage<Item> {
   params: Params
   total: number
   items: Item[]

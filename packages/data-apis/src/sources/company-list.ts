@@ -2,10 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { DataContext } from '../data-api.ts'
 import type { PreviousName } from './company-tables.ts'
 
-export const companyOrders = ['name', 'revenue', 'assets', 'employees', 'updated'] as const
-
 export interface CompanyOrder {
-  by: (typeof companyOrders)[number]
+  by: 'name' | 'revenue' | 'assets' | 'employees' | 'updated'
   direction: 'asc' | 'desc'
   /** Whether names are those of the local language. */
   isLocal: boolean

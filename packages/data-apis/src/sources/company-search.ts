@@ -22,7 +22,7 @@ export type CompanyOrder =
   | 'city_local'
   | 'id'
 
-export interface OrderTerm {
+interface OrderTerm {
   by: CompanyOrder
   direction: 'asc' | 'desc'
 }
@@ -83,7 +83,7 @@ export async function findCompanyIds(
 }
 
 /** A company that a name or a number stands for; `score` is 1 for the number or the very name, less for similar names. */
-export interface CompanyMatch {
+interface CompanyMatch {
   id: number
   name: string
   country_code: string
@@ -91,7 +91,7 @@ export interface CompanyMatch {
   score: number
 }
 
-export interface CompanyLookup {
+interface CompanyLookup {
   name?: string | undefined
   countries?: readonly string[] | undefined
   externalIds?: readonly string[] | undefined

@@ -39,7 +39,7 @@ export async function listDealCompanies(
   return { total: counted.rows[0]!.total, companies }
 }
 
-export interface AdvisorRow extends Words {
+interface AdvisorRow extends Words {
   advisorId: number
   countryCode: string
   types: string[]

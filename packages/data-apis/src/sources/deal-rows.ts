@@ -16,7 +16,7 @@ export interface PartyRow {
 }
 
 /** One step of a deal, its text in both languages. */
-export interface EventRow extends Words {
+interface EventRow extends Words {
   date: string
   type: string
 }

@@ -5,7 +5,7 @@ import { type DealRow, detailColumns, type SummaryRow, summaryColumns, valueColu
 
 export type DealOrder = 'announced_desc' | 'announced_asc' | 'value_desc' | 'value_asc' | 'updated_desc'
 
-export interface DealSearch {
+interface DealSearch {
   criteria: DealCriteria
   order: DealOrder
   offset: number

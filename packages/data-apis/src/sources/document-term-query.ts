@@ -2,8 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Phrase, Term } from './document-term.ts'
 import { isHan } from './document-words.ts'
 
-export const scopes = ['everywhere', 'title', 'body'] as const
-export type Scope = (typeof scopes)[number]
+export type Scope = 'everywhere' | 'title' | 'body'
 
 /** The weights that words of a part of the document have. */
 const weights: Record<Scope, string> = { everywhere: '', title: 'A', body: 'D' }

@@ -27,7 +27,7 @@ export interface DocumentCriteria {
 
 export type DocumentOrder = 'newest' | 'oldest' | 'relevance' | 'id_asc' | 'id_desc'
 
-export interface DocumentSearch {
+interface DocumentSearch {
   criteria: DocumentCriteria
   order: DocumentOrder
   /** Whether of a document and its repetitions only the first one is given. */

@@ -41,7 +41,7 @@ export interface ShareClass {
 }
 
 /** The funds of some classes that pass filters: of one group any, of all groups. */
-export interface FundChoice {
+interface FundChoice {
   /** First digits of asset classes. */
   prefixes: string[]
   filterGroups: string[][]

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Keyword, listTerms } from './keyword.ts'
 import type { DataTables } from './tables.ts'
 
-export interface KeywordOptions {
+interface KeywordOptions {
   /** Words exactly as written; otherwise beginnings, kindred forms and small misspellings count too. */
   strict: boolean
   /** In names alone. */

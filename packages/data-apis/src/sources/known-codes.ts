@@ -23,7 +23,7 @@ const lists: Record<CodedCriterion, RawBuilder<unknown>> = {
   table: inNodes('table'),
 }
 
-export interface UnknownCode {
+interface UnknownCode {
   name: string
   code: string
 }

@@ -11,7 +11,7 @@ export interface Spot {
   table: Entry
 }
 
-export interface SpotCodes {
+interface SpotCodes {
   database_code: string
   topic_code: string
   section_code: string
@@ -31,7 +31,7 @@ const levels = ['topic', 'section', 'table'] as const
 const prefixes = { topic: 'TP', section: 'SC', table: 'TB' }
 
 /** The natural name of a node: the ids of what it stands for, from the database down. */
-export function nodeKey(spot: Spot, kind: NodeKind): string {
+function nodeKey(spot: Spot, kind: NodeKind): string {
   const path = [spot.database, spot.topic.id, spot.section.id, spot.table.id]
   return path.slice(0, ['database', ...levels].indexOf(kind) + 1).join('/')
 }

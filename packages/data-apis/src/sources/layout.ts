@@ -20,7 +20,7 @@ const columns: Record<NodeKind, string> = {
   section: 'section_code',
   table: 'table_code',
 }
-export const placementColumn = (kind: NodeKind) => sql.ref(`p.${columns[kind]}`)
+const placementColumn = (kind: NodeKind) => sql.ref(`p.${columns[kind]}`)
 
 /** A node by its code; undefined when there is none. */
 export async function findNode(
@@ -40,7 +40,7 @@ export async function findNode(
   return rows[0]
 }
 
-export interface CountedNode {
+interface CountedNode {
   code: string
   name: string
   display_order: number

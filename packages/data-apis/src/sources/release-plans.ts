@@ -32,7 +32,7 @@ async function readPlans({ db }: DataContext, where: RawBuilder<boolean>): Promi
 }
 
 /** A series that comes out under a release code; dates as YYYY-MM-DD. */
-export interface ReleasedSeries {
+interface ReleasedSeries {
   id: number
   name: string
   unit: string

@@ -3,7 +3,7 @@ import type { DataLanguage } from '../data-api.ts'
 import { readDates, readValues } from './points.ts'
 
 /** What a copy of a published series takes over. */
-export interface SeriesCopy {
+interface SeriesCopy {
   name: string
   frequency: string
   unit_id: string

@@ -96,7 +96,7 @@ export async function makeDrafts(tx: Writer, inputs: SeriesInput[], now: Date): 
 }
 
 /** What makes two deliveries the same series. */
-export function seriesKey(
+function seriesKey(
   origin: 'own' | 'sample',
   parts: { indicator: { id: string }; place: { id: string }; unit: { id: string }; source: { id: string } } & {
     frequency: string

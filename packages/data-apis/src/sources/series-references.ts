@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
 
-export interface FoundSeries {
+interface FoundSeries {
   /** Ids of the known series in the order asked for, each once. */
   ids: number[]
   /** The id behind each known reference, as it was written. */

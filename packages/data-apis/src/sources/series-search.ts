@@ -4,18 +4,16 @@ import type { DataContext } from '../data-api.ts'
 import { type Conditions, type FilterChoice, readSelection, type SeriesCriteria } from './series-criteria.ts'
 
 /** What search results can be counted by. */
-export const facetNames = [
-  'database',
-  'frequency',
-  'country',
-  'geo',
-  'source',
-  'unit',
-  'indicator',
-  'region',
-  'status',
-] as const
-export type FacetName = (typeof facetNames)[number]
+export type FacetName =
+  | 'database'
+  | 'frequency'
+  | 'country'
+  | 'geo'
+  | 'source'
+  | 'unit'
+  | 'indicator'
+  | 'region'
+  | 'status'
 
 export type SeriesOrder =
   | 'relevance'
@@ -31,7 +29,7 @@ export type SeriesOrder =
   | 'first_date'
   | 'last_date'
 
-export interface SeriesSearch {
+interface SeriesSearch {
   criteria: SeriesCriteria
   filter?: FilterChoice | undefined
   order: SeriesOrder
@@ -41,7 +39,7 @@ export interface SeriesSearch {
   offset: number
 }
 
-export interface FoundPage {
+interface FoundPage {
   total: number
   ids: number[]
   facets: { id: FacetName; items: { id: string; total: number }[] }[]

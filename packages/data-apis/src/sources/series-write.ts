@@ -17,7 +17,7 @@ import { type SearchText, searchVector } from './search-words.ts'
 import { type Draft, makeDrafts, type SeriesInput, searchText } from './series-draft.ts'
 import { saveWords } from './words.ts'
 
-export interface SavedSeries {
+interface SavedSeries {
   /** One per input, in its order. */
   ids: number[]
   created: number

@@ -9,7 +9,7 @@ type Instant = ColumnType<Date, Date | string, Date | string>
 type Names = { name_en: string; name_zh: string }
 
 /** Indicators belong to a classification and may stand under a wider indicator. */
-export interface IndicatorTable extends Names {
+interface IndicatorTable extends Names {
   id: string
   classification_id: string
   parent_id: string | null
@@ -25,7 +25,7 @@ export interface GeoTable extends Names {
 }
 
 /** One node of the tree database, topic, section, table; `parent` is null for databases. */
-export interface LayoutNodeTable extends Names {
+interface LayoutNodeTable extends Names {
   code: string
   kind: 'database' | 'topic' | 'section' | 'table'
   parent: string | null
@@ -35,7 +35,7 @@ export interface LayoutNodeTable extends Names {
   updated_at: Instant
 }
 
-export interface SeriesTable extends Names {
+interface SeriesTable extends Names {
   id: number
   key: string
   indicator_id: string
@@ -78,7 +78,7 @@ export interface SeriesTable extends Names {
 }
 
 /** Points oldest first. Select the arrays as text (`dates::text`): the driver turns date[] into local dates. */
-export interface SeriesPointsTable {
+interface SeriesPointsTable {
   series_id: number
   dates: string
   values: string
@@ -88,7 +88,7 @@ export interface SeriesPointsTable {
   deleted_at: Generated<string>
 }
 
-export interface VintageTable {
+interface VintageTable {
   series_id: number
   revision_date: string
   revision_type: 'F' | 'P' | 'O'
@@ -96,7 +96,7 @@ export interface VintageTable {
   values: string
 }
 
-export interface ChainTable extends Names {
+interface ChainTable extends Names {
   id: string
   series_id: number
   for_vintages: Generated<boolean>
@@ -104,7 +104,7 @@ export interface ChainTable extends Names {
 }
 
 /** The place of a series in one layout: its SR code and the four nodes above it. */
-export interface PlacementTable {
+interface PlacementTable {
   series_code: string
   series_id: number
   database_code: string

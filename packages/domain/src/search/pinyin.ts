@@ -28,7 +28,7 @@ export function addStarts(starts: Starts, run: string, readings: Readings): void
 }
 
 /** A Chinese word that typed letters may stand for. */
-export interface PinyinReading {
+interface PinyinReading {
   word: string
   /** How often it stands in the texts. */
   count: number

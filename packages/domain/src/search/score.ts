@@ -14,7 +14,7 @@ const kindWorth = { page: 2, operation: 2.5, parameter: -1, model: -1.5, example
 const shareMin = 0.3
 
 /** An entry that answers a query. */
-export interface Hit {
+interface Hit {
   at: number
   score: number
 }

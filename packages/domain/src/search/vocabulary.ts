@@ -1,7 +1,7 @@
 import { isHan, stemOf } from './split-words.ts'
 
 /** Where a word stands: the entry and the field, as one number. */
-export type Posting = number
+type Posting = number
 
 export const fieldBits = 3
 

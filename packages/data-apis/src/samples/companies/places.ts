@@ -3,7 +3,7 @@ import { companyCountryRows } from './country-data.ts'
 import type { Twin } from './tongues.ts'
 
 /** A region of a country; the code is the country and a number, BG-01. */
-export interface RegionPlan extends Twin {
+interface RegionPlan extends Twin {
   code: string
   countryCode: string
 }

@@ -5,8 +5,8 @@ import { type CityPlan, type CountryPlan, companyCountries, type LegalFormPlan }
 import { nameBusiness, pick, type Twin } from './tongues.ts'
 
 /** What kind of company it is: commercial, bank, insurer, other financial company. */
-export type CompanyType = 'COM' | 'BAN' | 'INS' | 'FIN'
-export type OperationalStatus = 'OPER' | 'LIQU' | 'INSO' | 'INAC' | 'MERG'
+type CompanyType = 'COM' | 'BAN' | 'INS' | 'FIN'
+type OperationalStatus = 'OPER' | 'LIQU' | 'INSO' | 'INAC' | 'MERG'
 
 /** One company of the sample; the same id is the same company in every product. */
 export interface CompanyPlan {

@@ -7,7 +7,7 @@ import { findCompanyCountry } from './places.ts'
 import { type CompanyPlan, exampleCompanyId } from './plan.ts'
 import { nameBusiness, namePerson, type Twin } from './tongues.ts'
 
-export interface ExecutivePlan extends Twin {
+interface ExecutivePlan extends Twin {
   position: string
 }
 

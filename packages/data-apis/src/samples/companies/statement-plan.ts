@@ -24,8 +24,8 @@ export interface StatementPlan {
 }
 
 /** The years that the sample has statements of. */
-export const firstStatementYear = 2021
-export const lastStatementYear = 2025
+const firstStatementYear = 2021
+const lastStatementYear = 2025
 
 const business = new Map(businessRows.map(row => [row[0], row]))
 const trends = new Map(scaleRows.map(([country, , , , , growth, inflation]) => [country, growth + inflation]))

@@ -14,7 +14,7 @@ export interface Stakes {
   after: number
 }
 
-export interface Parties {
+interface Parties {
   parties: PartyRow[]
   stakes: Stakes | undefined
   buyer: CompanyPlan | undefined

@@ -28,7 +28,7 @@ interface Setting {
 }
 
 /** Amounts are published with about four figures. */
-export function roundAmount(value: number): number {
+function roundAmount(value: number): number {
   const digits = Math.abs(value) >= 1000 ? 0 : Math.abs(value) >= 100 ? 1 : Math.abs(value) >= 10 ? 2 : 3
   return Number(value.toFixed(digits))
 }

@@ -4,7 +4,7 @@ import type { CompanyPlan } from '../companies/plan.ts'
 import type { Chance } from '../random.ts'
 import { chooseWeighted } from './weighted.ts'
 
-export type EventType =
+type EventType =
   | 'rumour'
   | 'announcement'
   | 'agreement'

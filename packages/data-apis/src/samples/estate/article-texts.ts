@@ -22,7 +22,7 @@ export type Story =
   | 'interview'
 
 /** Sentences with {facts}: of the body, one of each list is told; one that begins with ~ when no other can be. */
-export interface StoryTexts {
+interface StoryTexts {
   titles: string[]
   summaries: string[]
   body: string[][]

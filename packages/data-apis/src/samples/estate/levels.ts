@@ -117,7 +117,7 @@ function along(path: Path, year: number): number {
   return low + ((high - low) * (year - from)) / (to - from)
 }
 
-export type Levels = Record<Indicator, number[]>
+type Levels = Record<Indicator, number[]>
 
 const known = new Map<string, Levels>()
 

@@ -5,7 +5,7 @@ import type { EstateCompany } from './companies.ts'
 import { type Dice, rollDice } from './dice.ts'
 import { levelAt, quarterOf, round, significant } from './levels.ts'
 
-export type TransactionStatus = 'rumoured' | 'announced' | 'completed' | 'cancelled'
+type TransactionStatus = 'rumoured' | 'announced' | 'completed' | 'cancelled'
 
 export interface TransactionPlan {
   building: Building

@@ -35,8 +35,7 @@ export interface ArticleCriteria {
   published_to?: string | undefined
 }
 
-export const articleOrders = ['published:desc', 'published:asc', 'relevance'] as const
-export type ArticleOrder = (typeof articleOrders)[number]
+export type ArticleOrder = 'published:desc' | 'published:asc' | 'relevance'
 
 const from = sql`estate.article a`
 const columns = sql`a.id, a.language, a.article_type, a.title, a.summary, ${instant('a.published_at')} as published_at,

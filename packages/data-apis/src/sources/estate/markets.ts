@@ -35,7 +35,7 @@ export interface IndicatorRow {
   values: number[]
 }
 
-export interface IndicatorCriteria {
+interface IndicatorCriteria {
   property_type?: readonly string[] | undefined
   indicator?: readonly string[] | undefined
 }

@@ -19,7 +19,7 @@ export async function listCities(ctx: DataContext): Promise<CityRow[]> {
   return rows
 }
 
-export interface CurrencyRow {
+interface CurrencyRow {
   code: string
   name_en: string
   name_zh: string

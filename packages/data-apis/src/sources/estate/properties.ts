@@ -76,21 +76,19 @@ export interface Around {
   radiusKm: number
 }
 
-export const propertyOrders = [
-  'id:asc',
-  'name:asc',
-  'name:desc',
-  'size:asc',
-  'size:desc',
-  'built:asc',
-  'built:desc',
-  'valuation:asc',
-  'valuation:desc',
-  'updated:desc',
-  'distance',
-  'relevance',
-] as const
-export type PropertyOrder = (typeof propertyOrders)[number]
+export type PropertyOrder =
+  | 'id:asc'
+  | 'name:asc'
+  | 'name:desc'
+  | 'size:asc'
+  | 'size:desc'
+  | 'built:asc'
+  | 'built:desc'
+  | 'valuation:asc'
+  | 'valuation:desc'
+  | 'updated:desc'
+  | 'distance'
+  | 'relevance'
 
 const from = sql`estate.property p join estate.city t on t.code = p.city_code
   join estate.currency m on m.code = p.currency_code`
@@ -169,7 +167,7 @@ export async function findProperty(ctx: DataContext, id: number): Promise<Proper
 export const hasProperty = async (ctx: DataContext, id: number): Promise<boolean> =>
   (await sql`select from estate.property where id = ${id}`.execute(ctx.db)).rows.length > 0
 
-export interface PropertyNameRow {
+interface PropertyNameRow {
   id: number
   name_en: string
   name_zh: string
