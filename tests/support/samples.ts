@@ -43,7 +43,7 @@ export async function sampleTemplate(): Promise<string> {
 }
 
 async function fill(url: string) {
-  const { db, pool } = openDatabase(url, 2)
+  const { db, pool } = openDatabase(url, 4)
   const ctx = { db, pool, now: () => sampleNow } as unknown as DataContext
   await seedSamples(ctx, () => {}, { economies: sampleEconomies, companies: sampleCompanies }).finally(() => pool.end())
 }

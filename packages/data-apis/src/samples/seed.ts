@@ -18,7 +18,7 @@ const sampleSets: SampleSet[][] = [
 /**
  * Writes the sample data that is not there yet: each database and the mark that it is there in one transaction, so that
  * a start that is killed half-way begins that one again. Resolves to false when all was there. Two processes may call it
- * at once.
+ * at once. It holds a connection for each row of databases, so a smaller pool keeps one waiting until it gives up.
  */
 export async function seedSamples(
   ctx: Pick<DataContext, 'pool'>,
