@@ -99,6 +99,8 @@ export const limits = {
   sandboxTopicSeries: 5,
   /** 'last 60 points'. */
   sandboxPoints: 60,
+  /** 'limit at most 20' of the sandbox: a page of a search, and ids in one request. */
+  sandboxPageMax: 20,
   /** Calls of the sandbox without a token, from one address: this many at once, and as many again over a day. */
   demoCallsPerDay: 500,
   /** Newest points given without `count`: 3650 in the published client. */
