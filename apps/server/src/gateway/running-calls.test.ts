@@ -94,7 +94,10 @@ test('a call that takes too long is stopped and says so', async () => {
   const { statusCode, headers, json } = await answer
   expect(statusCode).toBe(503)
   expect(headers['retry-after']).toBe('1')
-  expect(json().errors).toMatchObject({ code: 'ERR', message: 'The call took too long and was stopped.' })
+  expect(json().errors).toMatchObject({
+    code: 'ERR',
+    message: 'The call took too long and was stopped. Ask for less, for example a shorter range of dates.',
+  })
   expect(call.signal.aborted).toBe(true)
 })
 
