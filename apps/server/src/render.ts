@@ -9,7 +9,7 @@ import type { Context } from '@portal/services/context.ts'
 import { openGuideStorage } from '@portal/services/guide-storage.ts'
 import { compiledPages, openPages } from '@portal/services/pages.ts'
 import { searchManifest } from '@portal/services/search.ts'
-import type { Assets, DataEntry, Mode, Shell } from '@portal/web/entry-server.tsx'
+import type { Assets, DataEntry, Mode, PageRequest, Shell } from '@portal/web/entry-server.tsx'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { originOf } from './origin.ts'
 import { PageCache } from './page-cache.ts'
@@ -17,7 +17,7 @@ import { Recent } from './recent.ts'
 import { findMarkdown, sendMarkdown } from './send-markdown.ts'
 import { sendPage } from './send-page.ts'
 
-type Renderer = typeof import('@portal/web/entry-server.tsx')
+export type Renderer = typeof import('@portal/web/entry-server.tsx')
 
 const dist = path.join(import.meta.dirname, '../../../dist')
 
@@ -33,6 +33,7 @@ export async function pageRoutes(app: FastifyInstance, { ctx }: { ctx: Context }
   if (!renderer) return ctx.log.warn('The pages are not built; run npm run build.')
   const assets = { en: readAssets('en'), zh: readAssets('zh') }
   const cache = new PageCache(ctx.now)
+  const read = openReader(app, renderer)
   const addresses = new Recent<string>(addressesKept)
   const pages = await openPages(compiledPages, openGuideStorage(ctx))
   await app.register(fastifyStatic, {
@@ -54,33 +55,42 @@ export async function pageRoutes(app: FastifyInstance, { ctx }: { ctx: Context }
     if (markdown !== undefined) return sendMarkdown(reply, markdown)
     const address = addresses.get(request.url) ?? addresses.set(request.url, renderer.normaliseAddress(request.url))
     const key = [shell.origin, shell.language, shell.mode, shell.menu, shell.code, address].join(' ')
-    const page = await cache.find(key, () => render(app, request, renderer, address, shell))
+    const page = await cache.find(key, () =>
+      render(request, renderer, { address, shell, read: url => read(url, shell) }),
+    )
     return sendPage(request, reply, page)
   })
 }
 
-async function render(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  renderer: Renderer,
-  address: string,
-  shell: Shell,
-) {
+async function render(request: FastifyRequest, renderer: Renderer, page: PageRequest) {
   try {
-    return await renderer.renderPage({ address, shell, read: url => readInside(app, renderer, url, shell) })
+    return await renderer.renderPage(page)
   } catch (error) {
     request.log.error({ err: error, incidentId: request.id }, 'page failed')
-    return { status: 500, html: await renderer.renderFailure(address, shell, request.id), maxAge: 0 }
+    return { status: 500, html: await renderer.renderFailure(page.address, page.shell, request.id), maxAge: 0 }
   }
 }
 
-/** Answers a path of the portal's own calls without a socket. */
-async function readInside(app: FastifyInstance, renderer: Renderer, url: string, shell: Shell): Promise<DataEntry> {
-  const { host } = new URL(shell.origin)
-  const answer = await app.inject({ url, headers: { host, 'accept-language': shell.language } })
-  const body = answer.json()
-  if (answer.statusCode < 400) return { data: body }
-  return { error: new renderer.DataError(answer.statusCode, body.detail, body) }
+/** What all pages of a product or a tag are made of changes with a build alone, as they do. */
+const shared = /^\/api\/routing\/(navigation|tag)\?/
+const sharedKept = 500
+
+/** Answers paths of the portal's own calls without a socket. */
+export function openReader(app: FastifyInstance, renderer: Renderer) {
+  const kept = new Recent<Promise<DataEntry>>(sharedKept)
+  const ask = async (url: string, { origin, language }: Shell): Promise<DataEntry> => {
+    const { host } = new URL(origin)
+    const answer = await app.inject({ url, headers: { host, 'accept-language': language } })
+    const body = answer.json()
+    if (answer.statusCode < 400) return { data: body }
+    kept.delete(`${language} ${url}`)
+    return { error: new renderer.DataError(answer.statusCode, body.detail, body) }
+  }
+  return (url: string, shell: Shell): Promise<DataEntry> => {
+    if (!shared.test(url)) return ask(url, shell)
+    const key = `${shell.language} ${url}`
+    return kept.get(key) ?? kept.set(key, ask(url, shell))
+  }
 }
 
 /** Language: the prefix, then the visitor's choice, then the browser's wish. Mode and menu are the visitor's choices. */
@@ -103,13 +113,13 @@ function describeShell(
 const readCookies = (header = '') =>
   new Map(header.split(/;\s*/).map(cookie => cookie.split('=', 2) as [string, string | undefined]))
 
-async function loadRenderer(): Promise<Renderer | undefined> {
+export async function loadRenderer(): Promise<Renderer | undefined> {
   const file = path.join(dist, 'renderer/entry-server.js')
   return existsSync(file) ? await import(pathToFileURL(file).href) : undefined
 }
 
 /** The addresses of what the build left, for the pages of a language. */
-function readAssets(language: Language): Assets {
+export function readAssets(language: Language): Assets {
   const manifest = JSON.parse(readFileSync(path.join(dist, 'web/.vite/manifest.json'), 'utf8'))
   const address = (source: string): string => `/${manifest[source].file}`
   const style = (kind: string) => address(`src/theme/${kind}.css`)

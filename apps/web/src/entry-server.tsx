@@ -1,5 +1,6 @@
 import en from '@portal/content/messages/en.json' with { type: 'json' }
 import zh from '@portal/content/messages/zh.json' with { type: 'json' }
+import { splitLanguage } from '@portal/domain/language.ts'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -24,6 +25,8 @@ export { modes } from './shell.tsx'
 
 const messages = { en, zh }
 const handler = createStaticHandler(routes)
+/** The same pages stand below each prefix. */
+const unprefixed = routes[0]?.children?.slice(0, 1) ?? []
 
 export interface PageRequest {
   /** Path and query, language prefix included. */
@@ -47,7 +50,7 @@ const urlOf = (address: string) => new URL(`http://portal${address}`)
 /** The address without what does not change the page: a closing slash, query parameters it does not read. */
 export function normaliseAddress(address: string): string {
   const url = urlOf(address)
-  const matches = matchRoutes(routes, url.pathname) ?? []
+  const matches = matchRoutes(unprefixed, splitLanguage(url.pathname).path) ?? []
   const kept = (joinHandles(matches).search ?? []).flatMap(name =>
     url.searchParams.has(name) ? [[name, url.searchParams.get(name) ?? '']] : [],
   )

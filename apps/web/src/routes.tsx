@@ -4,7 +4,7 @@ import { referencePath } from '@portal/domain/reference.ts'
 import type { ReactNode } from 'react'
 import type { RouteObject } from 'react-router'
 import { navigationPath } from './api/navigation.ts'
-import { findOperationPage, generatedPath, operationPath } from './api/operation.ts'
+import { findOperationPage, generatedPath, operationGroupsPath, operationPath } from './api/operation.ts'
 import { pageDataPath } from './api/page-data.ts'
 import { productsPath } from './api/products.ts'
 import { searchPath } from './api/search.ts'
@@ -140,9 +140,10 @@ const docsPages: RouteObject = {
       paths: (params, _, language) => docsPaths({ ...params, '*': 'register-trial' }, _, language),
     }),
     laterPage('getting-started/auto-generating-api-code', () => import('./pages/docs/GeneratorPage.tsx'), {
-      search: ['path', 'method', 'call'],
+      search: ['path', 'method', 'call', 'tag'],
       paths: (params, search, language) => [
         ...docsPaths({ ...params, '*': 'getting-started/auto-generating-api-code' }, search, language),
+        operationGroupsPath(apiOf(params), search, language),
         ...[generatedPath(apiOf(params), search, language) ?? []].flat(),
       ],
     }),

@@ -136,6 +136,9 @@ export interface TagSlice {
   operations: OperationRow[]
 }
 
+/** A tag with operations to choose one of; answered in `items` by `/api/routing/operations`. */
+export type OperationGroup = Pick<TagSlice, 'tag' | 'title' | 'operations'>
+
 /** A named model; answered by `/api/routing/model`. */
 export interface ModelSlice {
   api: string
@@ -173,6 +176,8 @@ export const referencePath = {
   operation: (api: string, method: Method, path: string, lang: string) =>
     `/api/routing/operation?${new URLSearchParams({ api, path, method, lang })}`,
   tag: (api: string, tag: string, lang: string) => `/api/routing/tag?${new URLSearchParams({ api, tag, lang })}`,
+  operations: (api: string, near: Record<string, string>, lang: string) =>
+    `/api/routing/operations?${new URLSearchParams({ api, ...near, lang })}`,
   model: (api: string, name: string, lang: string) => `/api/routing/model?${new URLSearchParams({ api, name, lang })}`,
   models: (api: string, lang: string) => `/api/routing/models?${new URLSearchParams({ api, lang })}`,
   dictionary: (api: string, name: string, lang: string) =>

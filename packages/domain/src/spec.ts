@@ -137,11 +137,6 @@ export function listEndpoints(spec: Specification): Endpoint[] {
   )
 }
 
-/** The operations of one tag; 'the first tag decides the page'. */
-export function listTagEndpoints(spec: Specification, slug: string): Endpoint[] {
-  return listEndpoints(spec).filter(({ operation }) => tagSlug(operation.tags[0] ?? '') === slug)
-}
-
 /** The query that opens an operation on the page of its tag; slashes and braces stay readable. */
 export const operationQuery = ({ path, method }: { path: string; method: string }): string =>
   `?path=${encodeURIComponent(path).replaceAll('%2F', '/').replaceAll('%7B', '{').replaceAll('%7D', '}')}&method=${method}`

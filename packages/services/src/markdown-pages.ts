@@ -1,6 +1,7 @@
+import { findEndpoint } from '@portal/domain/endpoints.ts'
 import { PortalError } from '@portal/domain/errors.ts'
 import type { Language } from '@portal/domain/language.ts'
-import { listEndpoints, operationQuery } from '@portal/domain/spec.ts'
+import { operationQuery } from '@portal/domain/spec.ts'
 import { findByPath, findProduct, type ProductContent } from './content.ts'
 import type { Context } from './context.ts'
 import { hostsOf } from './hosts.ts'
@@ -30,23 +31,18 @@ export async function readMarkdown(
   if (!known) throw new PortalError('page-not-found')
   const product = findProduct(ctx, known.name)
   const [, model, slug = ''] = /\/docs\/(?:models\/([^/]+)|([^/]+))$/.exec(address) ?? []
-  const written = path
-    ? writeOperation(product, findEndpoint(product, path, method), language, portalUrl)
-    : writeReference(product, model, slug, language)
-  if (!written) throw new PortalError('page-not-found')
-  return written
+  if (!path) {
+    const written = writeReference(product, model, slug, language)
+    if (!written) throw new PortalError('page-not-found')
+    return written
+  }
+  const endpoint = findEndpoint(product.specification, method ?? '', path)
+  if (!endpoint) throw new PortalError('operation-unknown')
+  return writeOperation(product, endpoint, language, portalUrl)
 }
 
 const writeReference = (product: ProductContent, model: string | undefined, slug: string, language: Language) =>
   model ? writeModel(product, model, language) : writeTag(product, slug, language)
-
-function findEndpoint(product: ProductContent, path: string, method: string | undefined) {
-  const endpoint = listEndpoints(product.specification).find(
-    known => known.path === path && known.method === method?.toLowerCase(),
-  )
-  if (!endpoint) throw new PortalError('operation-unknown')
-  return endpoint
-}
 
 /** The address of a page with what opens an operation on it; `ending` comes before the query. */
 export const pageUrl = ({ address, path, method }: PageAddress, ending = ''): string =>

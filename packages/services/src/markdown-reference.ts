@@ -1,10 +1,10 @@
 import { printCode } from '@portal/domain/code-sample.ts'
+import { listTagEndpoints } from '@portal/domain/endpoints.ts'
 import { exampleValues } from '@portal/domain/example-values.ts'
 import type { Language } from '@portal/domain/language.ts'
 import {
   type Endpoint,
   listParameters,
-  listTagEndpoints,
   operationQuery,
   type Parameter,
   type Response,

@@ -1,16 +1,9 @@
+import { listTagEndpoints } from '@portal/domain/endpoints.ts'
 import type { Words } from '@portal/domain/language.ts'
 import type { Navigation, NavigationItem } from '@portal/domain/navigation.ts'
 import type { Product } from '@portal/domain/product.ts'
 import { programLanguages } from '@portal/domain/program-language.ts'
-import {
-  type Endpoint,
-  listTagEndpoints,
-  operationQuery,
-  type Specification,
-  tagSlug,
-  tagTitle,
-  text,
-} from '@portal/domain/spec.ts'
+import { type Endpoint, operationQuery, type Specification, tagSlug, tagTitle, text } from '@portal/domain/spec.ts'
 import type { ProductContent } from './content.ts'
 import type { Context } from './context.ts'
 import type { Pages } from './pages.ts'
@@ -19,9 +12,13 @@ import { type MessageKey, say } from './words.ts'
 /**
  * The menu of a product's documentation, computed from its descriptor, its document and the pages that exist:
  * getting started, API documentation by tag, models, pages for each programming language, release notes, state of the
- * service.
+ * service. Without operations it is small however large the document is.
  */
-export function buildNavigation({ product, specification }: ProductContent, pages: Pages): NavigationItem[] {
+export function buildNavigation(
+  { product, specification }: ProductContent,
+  pages: Pages,
+  { withOperations = true } = {},
+): NavigationItem[] {
   const base = `/docs/${product.path}`
   const page = (name: string, key: MessageKey, icon: string): NavigationItem[] =>
     pages.has(`${base}/${name}`) ? [item(`${base}/${name}`, words(key), icon)] : []
@@ -31,7 +28,7 @@ export function buildNavigation({ product, specification }: ProductContent, page
   return [
     item(base, words('docs.overview'), 'book-open'),
     ...(guides.length > 0 ? [item(`${base}/getting-started`, words('docs.gettingStarted'), 'rocket', guides)] : []),
-    item(`${base}/docs`, words('docs.reference'), 'braces', listTags(product, specification)),
+    item(`${base}/docs`, words('docs.reference'), 'braces', listTags(product, specification, withOperations)),
     ...page('register-trial', 'docs.registerTrial', 'ticket'),
     ...(hasModels ? [item(`${base}/docs/models`, words('docs.models'), 'shapes')] : []),
     ...page('docs/responses', 'docs.responses', 'reply'),
@@ -58,7 +55,10 @@ export const describeProducts = (ctx: Pick<Context, 'content'>) =>
     }))
     .sort((a, b) => a.title.en.localeCompare(b.title.en))
 
-/** The menu of a product with what its pages need to know of the product. */
+/**
+ * The menu of a product with what its pages need to know of the product. The operations of a tag come with the page of the
+ * tag.
+ */
 export const describeNavigation = (
   ctx: Pick<Context, 'content'>,
   content: ProductContent,
@@ -69,7 +69,7 @@ export const describeNavigation = (
   title: content.product.title,
   version: content.specification.info.version,
   tokenProduct: content.product.tokenProduct,
-  items: buildNavigation(content, pages),
+  items: buildNavigation(content, pages, { withOperations: false }),
   versions: listVersions(ctx, content, pages),
 })
 
@@ -88,7 +88,7 @@ function listVersions(ctx: Pick<Context, 'content'>, { product: { vendor } }: Pr
 /** Every page address of a product that is shown in no other place of the menu included. */
 export function listRoutes({ product, specification }: ProductContent, pages: Pages): string[] {
   const base = `/docs/${product.path}`
-  const menu = buildNavigation({ product, specification }, pages).flatMap(section =>
+  const menu = buildNavigation({ product, specification }, pages, { withOperations: false }).flatMap(section =>
     section.subitems.length > 0 ? section.subitems.map(({ href }) => href) : [section.href],
   )
   const models = Object.keys(specification.components?.schemas ?? {}).map(
@@ -114,12 +114,13 @@ function listPrograms(product: Product, { id, name }: { id: string; name: string
   return listed.length > 0 ? [item(listed[0]!.href, { en: name, zh: name }, 'code', listed)] : []
 }
 
-function listTags(product: Product, specification: Specification): NavigationItem[] {
+function listTags(product: Product, specification: Specification, withOperations: boolean): NavigationItem[] {
   return specification.tags.flatMap(tag => {
     const endpoints = listTagEndpoints(specification, tagSlug(tag.name))
     const href = `/docs/${product.path}/docs/${tagSlug(tag.name)}`
     const label = { en: tagTitle(tag, 'en'), zh: tagTitle(tag, 'zh') }
-    return endpoints.length > 0 ? [item(href, label, 'folder', endpoints.map(listOperation(href)))] : []
+    const operations = withOperations ? endpoints.map(listOperation(href)) : []
+    return endpoints.length > 0 ? [item(href, label, 'folder', operations)] : []
   })
 }
 

@@ -1,17 +1,10 @@
+import { listTagEndpoints } from '@portal/domain/endpoints.ts'
 import { exampleValues } from '@portal/domain/example-values.ts'
 import type { Language } from '@portal/domain/language.ts'
 import { basePathOf } from '@portal/domain/product.ts'
 import { type FieldValues, filledValues, listFields, type QueryField } from '@portal/domain/query-field.ts'
 import type { OperationSlice } from '@portal/domain/reference.ts'
-import {
-  type Endpoint,
-  listEndpoints,
-  listParameters,
-  listTagEndpoints,
-  tagSlug,
-  tagTitle,
-  text,
-} from '@portal/domain/spec.ts'
+import { type Endpoint, listEndpoints, listParameters, tagSlug, tagTitle, text } from '@portal/domain/spec.ts'
 import type { ProductContent } from './content.ts'
 import { findOperation } from './reference.ts'
 import { say } from './words.ts'

@@ -1,9 +1,11 @@
+import { findEndpoint, listTagEndpoints } from '@portal/domain/endpoints.ts'
 import { PortalError } from '@portal/domain/errors.ts'
 import type { Language } from '@portal/domain/language.ts'
 import { basePathOf } from '@portal/domain/product.ts'
 import type {
   ModelRow,
   ModelSlice,
+  OperationGroup,
   OperationRow,
   OperationSlice,
   ResponseSlice,
@@ -11,9 +13,7 @@ import type {
 } from '@portal/domain/reference.ts'
 import {
   type Endpoint,
-  listEndpoints,
   listParameters,
-  listTagEndpoints,
   type Response,
   resolve,
   type Specification,
@@ -24,7 +24,7 @@ import {
 import type { ProductContent } from './content.ts'
 import { describe, describeInline } from './markdown-text.ts'
 import { exampleOf, sliceBody, sliceParameter } from './parameter-slices.ts'
-import { listModels, sliceSchema } from './schema-slices.ts'
+import { listUsers, sliceSchema } from './schema-slices.ts'
 
 /** A tag with its operations. Throws `page-not-found` for a tag without operations. */
 export function findTag({ product, specification }: ProductContent, slug: string, language: Language): TagSlice {
@@ -40,6 +40,33 @@ export function findTag({ product, specification }: ProductContent, slug: string
   }
 }
 
+/** Operations that one list offers; of a document with more it offers those of one tag. */
+const offeredMax = 300
+
+/**
+ * The operations to choose one of, by tag; of a very large document those of one tag: the one that is said, that of the
+ * operation that is said, or the first.
+ */
+export function listOperationGroups(
+  { specification }: ProductContent,
+  near: { tag?: string | undefined; method?: string | undefined; path?: string | undefined },
+  language: Language,
+): OperationGroup[] {
+  const groups = specification.tags
+    .map(tag => ({ tag, slug: tagSlug(tag.name), endpoints: listTagEndpoints(specification, tagSlug(tag.name)) }))
+    .filter(({ endpoints }) => endpoints.length > 0)
+  const isLarge = groups.reduce((sum, { endpoints }) => sum + endpoints.length, 0) > offeredMax
+  const named = findEndpoint(specification, near.method ?? '', near.path ?? '')?.operation.tags[0]
+  const meant = [near.tag, named && tagSlug(named)].find(wanted => groups.some(({ slug }) => slug === wanted))
+  return groups
+    .filter(({ slug }) => !isLarge || slug === (meant ?? groups[0]?.slug))
+    .map(({ tag, slug, endpoints }) => ({
+      tag: slug,
+      title: tagTitle(tag, language),
+      operations: endpoints.map(endpoint => sliceRow(endpoint, language)),
+    }))
+}
+
 /** An operation by method and path, references resolved. Throws `operation-unknown`. */
 export function findOperation(
   { product, specification }: ProductContent,
@@ -47,8 +74,7 @@ export function findOperation(
   path: string,
   language: Language,
 ): OperationSlice {
-  const wanted = method.toLowerCase()
-  const endpoint = listEndpoints(specification).find(known => known.path === path && known.method === wanted)
+  const endpoint = findEndpoint(specification, method, path)
   if (!endpoint) throw new PortalError('operation-unknown')
   const { operation } = endpoint
   const body = sliceBody(specification, operation, language)
@@ -79,7 +105,7 @@ export function findModel({ product, specification }: ProductContent, name: stri
     description: describe(schema, language),
     schema: sliceSchema(specification, schema, language),
     ...(example !== undefined && { example }),
-    usedBy: Object.keys(schemas).filter(other => other !== name && listModels(schemas[other]!).includes(name)),
+    usedBy: listUsers(specification, name),
   }
 }
 

@@ -1,5 +1,6 @@
+import { listTagEndpoints } from '@portal/domain/endpoints.ts'
 import { htmlLanguage, type Language, languages } from '@portal/domain/language.ts'
-import { listTagEndpoints, tagSlug, tagTitle, text } from '@portal/domain/spec.ts'
+import { tagSlug, tagTitle, text } from '@portal/domain/spec.ts'
 import { listProducts } from './content.ts'
 import type { Context } from './context.ts'
 import { type PageAddress, pageUrl, readMarkdown } from './markdown-pages.ts'

@@ -1,10 +1,11 @@
 import { findProduct } from '@portal/services/content.ts'
 import type { Context } from '@portal/services/context.ts'
 import { listChoices } from '@portal/services/dictionaries.ts'
-import { findModel, findOperation, findTag, listModelRows } from '@portal/services/reference.ts'
+import { findModel, findOperation, findTag, listModelRows, listOperationGroups } from '@portal/services/reference.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { compressAnswers } from '../middleware/compress-answers.ts'
 import { languageOf } from './language-of.ts'
 
 const name = z.string().min(1).max(200)
@@ -15,6 +16,7 @@ const tags = ['Documentation']
 /** Slices of a product's document: what one page or one query builder needs, never the whole. */
 export async function referenceRoutes(instance: FastifyInstance, { ctx }: { ctx: Context }) {
   const app = instance.withTypeProvider<ZodTypeProvider>()
+  compressAnswers(app)
 
   app.get(
     '/api/routing/tag',
@@ -32,6 +34,21 @@ export async function referenceRoutes(instance: FastifyInstance, { ctx }: { ctx:
       const { api, method, path } = request.query
       return findOperation(findProduct(ctx, api), method, path, languageOf(request))
     },
+  )
+
+  app.get(
+    '/api/routing/operations',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'The operations to choose one of, or of a very large API those of one tag',
+        querystring: z.object({ ...asked, tag: name.optional(), path: name.optional(), method: name.optional() }),
+      },
+    },
+    async request => ({
+      items: listOperationGroups(findProduct(ctx, request.query.api), request.query, languageOf(request)),
+    }),
   )
 
   app.get(

@@ -9,6 +9,7 @@ import { readStandIn } from '@portal/services/stand-in-pages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { compressAnswers } from '../middleware/compress-answers.ts'
 import { originOf } from '../origin.ts'
 import { languageOf } from './language-of.ts'
 
@@ -22,6 +23,7 @@ const releaseNotes = { ceic: 'ceic-macroeconomic', emisV1: 'emis-company', epfr:
 /** What the documentation is made of: products, menus and pages. */
 export async function routingRoutes(instance: FastifyInstance, { ctx }: { ctx: Context }) {
   const app = instance.withTypeProvider<ZodTypeProvider>()
+  compressAnswers(app)
   const pages = await openPages(compiledPages, openGuideStorage(ctx))
 
   const readPage = async (request: FastifyRequest, page: string) => {

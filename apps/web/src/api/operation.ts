@@ -23,6 +23,18 @@ export function findOperationPage(entry: DataEntry | undefined, { vendor, produc
  * it, or as above.
  */
 export function generatedPath(api: string, search: URLSearchParams, language: Language): string | undefined {
-  const [method, path] = (search.get('call') ?? '').split(' ')
-  return operationPath(api, method && path ? new URLSearchParams({ method, path }) : search, language)
+  return operationPath(api, new URLSearchParams(readCall(search)), language)
+}
+
+/** The request path of the operations that one is chosen of: with the tag that was chosen, or around that operation. */
+export function operationGroupsPath(api: string, search: URLSearchParams, language: Language): string {
+  const tag = search.get('tag')
+  return referencePath.operations(api, tag ? { tag } : readCall(search), language)
+}
+
+function readCall(search: URLSearchParams): Record<string, string> {
+  const [method = '', path = ''] = (search.get('call') ?? '').split(' ')
+  if (method && path) return { method, path }
+  const [given, way] = [search.get('path'), search.get('method')]
+  return given && way ? { method: way, path: given } : {}
 }

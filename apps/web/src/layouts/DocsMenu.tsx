@@ -4,12 +4,14 @@ import { useSpeech } from '../i18n.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { MenuItem } from './MenuItem.tsx'
 import { useAddress } from './use-address.ts'
+import { useMenuItems } from './use-menu-items.ts'
 import { VersionMenu } from './VersionMenu.tsx'
 
 /** The menu of a product's documentation; the sections around the current page are open. */
 export function DocsMenu({ navigation }: { navigation: Navigation }) {
   const { t } = useSpeech()
   const here = useAddress()
+  const items = useMenuItems(navigation)
   return (
     <>
       <div className="side-head">
@@ -24,7 +26,7 @@ export function DocsMenu({ navigation }: { navigation: Navigation }) {
         </button>
       </div>
       <ul className="side-list">
-        {navigation.items.map(item => (
+        {items.map(item => (
           <MenuItem key={item.href} item={item} here={here} />
         ))}
       </ul>

@@ -4,7 +4,6 @@ import { ChevronRight } from 'lucide-react'
 import { useSpeech } from '../i18n.tsx'
 import { Method } from '../reference/Method.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { listNear } from './list-near.ts'
 import { menuIcons } from './menu-icons.ts'
 import { PageLink } from './PageLink.tsx'
 
@@ -14,8 +13,7 @@ import { PageLink } from './PageLink.tsx'
  */
 export function MenuItem({ item, here, deep = false }: { item: NavigationItem; here: string; deep?: boolean }) {
   const within = isWithin(item, here)
-  const shown = deep ? listNear(item.subitems, sub => sub.href === here) : item.subitems
-  const below = shown.map(sub => <MenuItem key={sub.href} item={sub} here={here} deep />)
+  const below = item.subitems.map(sub => <MenuItem key={sub.href} item={sub} here={here} deep />)
   if (deep || item.subitems.length === 0) {
     return (
       <li>

@@ -1,5 +1,5 @@
 /** Entries that a long list shows at once where it only accompanies a page. */
-const nearMax = 40
+const nearMax = 20
 
 /** A list, or of a long one the part around the entry that is meant. */
 export function listNear<T>(list: T[], isMeant: (entry: T) => boolean): T[] {

@@ -1,0 +1,31 @@
+import type { Navigation, NavigationItem } from '@portal/domain/navigation.ts'
+import { type OperationRow, referencePath, type TagSlice } from '@portal/domain/reference.ts'
+import { useMatches, useSearchParams } from 'react-router'
+import { useData } from '../api/data.ts'
+import { useSpeech } from '../i18n.tsx'
+import { paths } from '../paths.ts'
+import { listNear } from './list-near.ts'
+
+/** The entries of the menu; the tag whose page is open has its operations, or of many those around the one that is open. */
+export function useMenuItems({ api, path, items }: Navigation): NavigationItem[] {
+  const { language } = useSpeech()
+  const [search] = useSearchParams()
+  const slug = useMatches().at(-1)?.params.tag
+  const { data: tag } = useData<TagSlice>(slug ? referencePath.tag(api, slug, language) : null)
+  if (!slug || tag?.tag !== slug) return items
+  const [at, method] = [search.get('path'), search.get('method')?.toLowerCase()]
+  const near = listNear(tag.operations, row => row.path === at && row.method === method)
+  const page = paths.tag(path, slug)
+  const fill = (item: NavigationItem): NavigationItem =>
+    item.href === page
+      ? { ...item, subitems: near.map(row => entryOf(path, slug, row)) }
+      : { ...item, subitems: item.subitems.map(fill) }
+  return items.map(fill)
+}
+
+const entryOf = (path: string, tag: string, row: OperationRow): NavigationItem => ({
+  href: paths.operation(path, { ...row, tag }),
+  label: { en: row.summary, zh: row.summary },
+  icon: row.method,
+  subitems: [],
+})
