@@ -38,7 +38,7 @@ export function targetOf(address: string, link: string): { page: string; anchor:
 }
 
 /** The pages that follow from the documents: one for each tag, operation and model. */
-export function listReference(ctx: Context) {
+export function listReference(ctx: Pick<Context, 'content'>) {
   const pages = [...ctx.content.keys()].flatMap(name => {
     const { product, specification } = findProduct(ctx, name)
     return listOf(specification, `/docs/${product.path}/docs`)

@@ -50,7 +50,8 @@ export async function visit(app: App, url: string): Promise<Visit> {
   }
 }
 
-function readPage(html: string, bytes: number): PageFacts {
+/** What can be said of a page; `bytes` are those of its markup as it is sent. */
+export function readPage(html: string, bytes: number): PageFacts {
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => decode(found))
   const first = (pattern: RegExp) => all(pattern)[0] ?? ''
   const styles = all(/<link rel="stylesheet" href="([^"]+)" data-precedence/g)

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { listEndpoints, operationQuery, tagSlug } from '@portal/domain/spec.ts'
-import { findProduct, loadContent } from '@portal/services/content.ts'
+import { brotliDecompressSync } from 'node:zlib'
 import type { Context } from '@portal/services/context.ts'
 import { startSession } from '@portal/services/sessions.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,11 +9,10 @@ import { makeAccount } from '../../../tests/support/accounts.ts'
 import { buildPages } from '../../../tests/support/built.ts'
 import { openTestContext } from '../../../tests/support/context.ts'
 import { dropProduct } from '../../../tests/support/drop-product.ts'
-import { openApiLookAlike, swaggerLookAlike } from '../../../tests/support/look-alikes.ts'
+import { dropLookAlikes, withProducts } from '../../../tests/support/look-alike-portal.ts'
 import { buildApp } from './app.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'products-'))
-const nodesMax = 1500
 let own: Context
 let ctx: Context
 let app: Awaited<ReturnType<typeof buildApp>>
@@ -22,12 +20,10 @@ let app: Awaited<ReturnType<typeof buildApp>>
 beforeAll(async () => {
   buildPages()
   own = await openTestContext()
-  dropProduct(folder, 'big/three', openApiLookAlike('3.0.3', 1223))
-  dropProduct(folder, 'big/one', openApiLookAlike('3.1.0', 659))
-  dropProduct(folder, 'big/two', swaggerLookAlike(400))
+  dropLookAlikes(folder)
   dropProduct(folder, 'bad/text', '{ "openapi": "3.1.0", ')
   dropProduct(folder, 'bad/descriptor', {}, '{ "name": 1 }')
-  ctx = { ...own, content: new Map([...own.content, ...(await loadContent(path.join(folder, 'cache'), folder))]) }
+  ctx = { ...own, content: await withProducts(own.content, folder) }
   app = await buildApp(ctx)
 }, 300_000)
 afterAll(async () => {
@@ -37,44 +33,30 @@ afterAll(async () => {
 })
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
-const nodesOf = (html: string) => html.match(/<[a-z][^>]*>/gi)!.length
-const words = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
-
-test.each(['three', 'one', 'two'])(
-  'the pages of big/%s are whole, and light enough',
-  async product => {
-    const { specification } = findProduct(ctx, `big-${product}`)
-    const endpoints = listEndpoints(specification)
-    const base = `/en/docs/big/${product}`
-    const sample = endpoints.filter((_, at) => at % Math.ceil(endpoints.length / 20) === 0)
-    const operations = sample.map(endpoint => ({
-      url: `${base}/docs/${tagSlug(endpoint.operation.tags[0]!)}${operationQuery(endpoint)}`,
-      told: `<h1>${words(endpoint.operation.summary)}`,
-    }))
-    const tags = specification.tags
-      .filter(({ name }) => endpoints.some(({ operation }) => operation.tags[0] === name))
-      .flatMap(({ name }) => [
-        { url: `${base}/docs/${tagSlug(name)}`, told: `<h1>${words(name)}</h1>` },
-        { url: `${base}/docs/${tagSlug(name)}?page=2`, told: `<h1>${words(name)}</h1>` },
-      ])
-    const models = ['Wide', 'Kind', 'Node', 'Mixed', 'Deep', 'Nested']
-      .filter(name => specification.components?.schemas?.[name])
-      .map(name => ({ url: `${base}/docs/models/${name}`, told: `>${name}</h1>` }))
-    const others = ['', '/docs/models', '/docs/models?page=2'].map(page => ({ url: base + page, told: '<h1' }))
-    for (const { url, told } of [...operations, ...tags, ...models, ...others]) {
-      const { statusCode, body } = await get(url)
-      expect([url, statusCode]).toEqual([url, 200])
-      expect(body).toContain(told)
-      expect([url, Math.max(nodesMax, nodesOf(body))]).toEqual([url, nodesMax])
-    }
-  },
-  120_000,
-)
-
 test('the 250 operations of one tag are on its pages, each once', async () => {
   const pages = await Promise.all(['', '?page=2', '?page=3'].map(page => get(`/en/docs/big/three/docs/repos${page}`)))
   const rows = pages.flatMap(({ body }) => body.match(/class="operation-row"/g) ?? [])
   expect(rows).toHaveLength(250)
+})
+
+test('a choice of operations offers all of them, or of a large document those around the one that is meant', async () => {
+  const groupsOf = async (query: string) => (await get(`/api/routing/operations?${query}&lang=en`)).json().items
+  const tagsOf = async (query: string) => (await groupsOf(query)).map(({ tag }: { tag: string }) => tag)
+  expect((await tagsOf('api=ceic-macroeconomic')).length).toBeGreaterThan(3)
+  expect(await tagsOf('api=big-three')).toEqual(['repos'])
+  expect((await groupsOf('api=big-three'))[0].operations).toHaveLength(250)
+  expect(await tagsOf('api=big-three&tag=code-scanning')).toEqual(['code-scanning'])
+  const operation = 'path=/repos/{owner}/things-75/{thing_id}&method=get'
+  expect(await tagsOf(`api=big-three&${operation}`)).toEqual(['models-calls'])
+  expect(await tagsOf(`api=big-three&tag=nobody&${operation}`)).toEqual(['models-calls'])
+})
+
+test('what pages read is compressed for browsers, and the same without', async () => {
+  const url = '/api/routing/tag?api=big-three&tag=repos&lang=en'
+  const [plain, packed] = await Promise.all([get(url), get(url, { 'accept-encoding': 'gzip, br' })])
+  expect(packed.headers['content-encoding']).toBe('br')
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4)
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
 })
 
 test.each(['bad/text', 'bad/descriptor'])('%s is out of service, in words, and everything else is not', async place => {

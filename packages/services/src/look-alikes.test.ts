@@ -8,7 +8,7 @@ import { type Dropped, descriptorOf, dropProduct } from '../../../tests/support/
 import { openApiLookAlike, swaggerLookAlike } from '../../../tests/support/look-alikes.ts'
 import { type Content, findProduct, loadContent } from './content.ts'
 import { readMarkdown } from './markdown-pages.ts'
-import { describeNavigation, describeProducts } from './navigation.ts'
+import { buildNavigation, describeNavigation, describeProducts } from './navigation.ts'
 import { openPages, type Pages } from './pages.ts'
 import { findModel, findOperation, findTag, listModelRows } from './reference.ts'
 import { buildSearchFile } from './search-file.ts'
@@ -45,8 +45,9 @@ describe.each([
 ])('the document of %s', (name, count) => {
   test('has every operation where its link in the menu leads, under an id of its own', async () => {
     const product = findProduct({ content }, name)
-    const { items } = describeNavigation({ content }, product, pages)
-    const listed = items.flatMap(item => item.subitems).flatMap(tag => tag.subitems)
+    const listed = buildNavigation(product, pages)
+      .flatMap(item => item.subitems)
+      .flatMap(tag => tag.subitems)
     expect(listed).toHaveLength(count)
     const ids = new Set<string>()
     for (const { href, label } of listed) {

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { readConfig } from '@portal/services/config.ts'
+import { type Content, loadContent } from '@portal/services/content.ts'
+import { openContext } from '@portal/services/context.ts'
+import { buildApp } from '../../apps/server/src/app.ts'
+import { dropProduct } from './drop-product.ts'
+import { openApiLookAlike, swaggerLookAlike } from './look-alikes.ts'
+
+/** Drops the large documents into a folder as products, `big-three` with 1,223 operations, `big-one` with 659, `big-two`. */
+export function dropLookAlikes(folder: string) {
+  dropProduct(folder, 'big/three', openApiLookAlike('3.0.3', 1223))
+  dropProduct(folder, 'big/one', openApiLookAlike('3.1.0', 659))
+  dropProduct(folder, 'big/two', swaggerLookAlike(400))
+}
+
+/** The products of a folder together with those that are there anyway. */
+export const withProducts = async (content: Content, folder: string): Promise<Content> =>
+  new Map([...content, ...(await loadContent(path.join(folder, 'cache'), folder))])
+
+/** The portal over a database and data folder of its own, with the large documents beside its own; it listens. */
+export async function openLookAlikePortal() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-large-'))
+  dropLookAlikes(path.join(folder, 'products'))
+  const own = await openContext(readConfig({ DATA_DIR: path.join(folder, 'data'), DEMO: '0', LOG_LEVEL: 'silent' }))
+  const ctx = { ...own, content: await withProducts(own.content, path.join(folder, 'products')) }
+  const app = await buildApp(ctx)
+  return {
+    ctx,
+    app,
+    url: await app.listen({ port: 0, host: '127.0.0.1' }),
+    close: async () => {
+      await app.close()
+      await own.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** The same in a process of its own, for tests that run in one that cannot hold a portal. */
+export async function startLookAlikePortal(): Promise<{ url: string; stop(): Promise<void> }> {
+  const root = path.join(import.meta.dirname, '../..')
+  const child = spawn(path.join(root, 'node_modules/.bin/node'), ['tests/support/look-alike-server.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const ended = once(child, 'exit')
+  const [url] = await Promise.race([
+    once(child, 'message'),
+    ended.then(() => Promise.reject(new Error('The portal ended before it was ready.'))),
+  ])
+  return {
+    url: String(url),
+    stop: async () => {
+      child.send('stop')
+      await ended
+    },
+  }
+}
