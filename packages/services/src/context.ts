@@ -8,7 +8,7 @@ import { type DataFolder, holdDataFolder } from './data-folder.ts'
 import { type Db, openDatabase } from './db.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { type JobQueue, openJobQueue } from './jobs.ts'
-import { openLog } from './log.ts'
+import { closeLog, openLog } from './log.ts'
 import { type MailServer, openMailServer } from './mail-server.ts'
 import { type Metrics, openMetrics } from './metrics.ts'
 import { migrate } from './migrate.ts'
@@ -47,11 +47,11 @@ export type Progress = (line: string) => void
  * the schema up to date. `close` undoes it all in reverse.
  */
 export async function openContext(config: Config, progress: Progress = () => {}): Promise<Context> {
-  const undo: (() => Promise<unknown>)[] = []
+  const log = openLog(config)
+  const undo: (() => Promise<unknown>)[] = [() => closeLog(log)]
   const close = async () => {
     for (const step of undo.splice(0).reverse()) await step()
   }
-  const log = openLog(config)
   try {
     const address = config.databaseUrl ?? (await openEmbedded(config, progress, undo))
     const { db, pool } = openDatabase(address)

@@ -29,3 +29,6 @@ export function openLog({ logLevel, dataDir }: Config, destination?: Destination
   const dest = process.stdout.isTTY ? path.join(dataDir, 'portal.log') : 1
   return pino(options, destination ?? pino.destination({ dest, sync: false, mkdir: true, minLength, periodicFlush }))
 }
+
+/** Writes what the log still holds. Left to the exit of the process, it would try for ever when its reader is gone. */
+export const closeLog = (log: Logger): Promise<void> => new Promise(resolve => log.flush(() => resolve()))
