@@ -18,6 +18,8 @@ export interface ContentPage {
   /** Openings of callouts and tabs, 'warning'. */
   containers: string[]
   listItems: number
+  /** Numbers written in digits outside code, each once, sorted. */
+  numbers: string[]
   /** Everything outside the code blocks. */
   prose: string
 }
@@ -53,9 +55,14 @@ function takeApart(name: string, text: string): ContentPage {
     placeholders: all(/\{\{([\w.]+)\}\}/g, body).sort(),
     containers: all(/^::: (\w+)/gm),
     listItems: all(/^ *(-|\d+\.) /gm).length,
+    numbers: [...new Set(wordsOf(prose).match(/\d[\d.,]*\d|\d/g) ?? [])].sort(),
     prose,
   }
 }
+
+/** What a reader reads: without code, targets of links, anchors, placeholders and the numbers of list items. */
+export const wordsOf = (prose: string): string =>
+  prose.replaceAll(/`[^`\n]*`/g, '``').replaceAll(/\]\([^)]*\)|\{#[^}]*\}|\{\{[^}]*\}\}|^\d+\. /gm, '')
 
 const shapeOfTable = (table: string): string =>
   table
