@@ -34,7 +34,13 @@ test('an address that leads nowhere is 404, with its words', async () => {
     '/docs/ceic/macroeconomic/docs',
     '/?country=XX',
   ]
-  for (const page of [...nowhere, ...wrong, '/docs/ceic/macroeconomic/docs/models/Nope', '/api-products/ceic/nope']) {
+  for (const page of [
+    ...nowhere,
+    ...wrong,
+    '/docs/ceic/macroeconomic/docs/models/Nope',
+    '/api-products/ceic/nope',
+    '/api-products/redd/api-v1',
+  ]) {
     const english = await get(`/en${page}`)
     expect([page, english.statusCode]).toEqual([page, 404])
     expect(english.body).toContain('The page you are looking for could not be found.')

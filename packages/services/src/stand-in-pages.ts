@@ -21,7 +21,8 @@ export function readStandIn(
   if (!known) throw new PortalError('page-not-found')
   const { product, specification } = findProduct(ctx, known.name)
   const models = kind === 'docs' && rest === '/docs/models'
-  if (rest && !models) throw new PortalError('page-not-found')
+  const hasOwnPage = kind === 'api-products' && (product.page ?? path) !== path
+  if ((rest && !models) || hasOwnPage) throw new PortalError('page-not-found')
   const title = models ? say(language, 'docs.models') : product.title[language]
   const description = product.summary[language]
   const content = models ? '' : [description, text(specification.info, 'description', language)].join('\n\n').trim()
