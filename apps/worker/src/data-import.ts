@@ -43,16 +43,17 @@ function readArguments(): { request: ImportRequest; refusedFile: string | undefi
     period: text,
     value: text,
     database: text,
+    encoding: text,
     refused: text,
   }
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    const { indicator, unit, source, country, period, value, database = 'GLOBAL' } = values
+    const { indicator, unit, source, country, period, value, database = 'GLOBAL', encoding } = values
     const [file, ...more] = positionals
     if (!file || more.length || !indicator?.trim() || !unit?.trim() || !source?.trim())
       throw new Error(say('import.usage'))
     const columns = { ...(country && { country }), ...(period && { period }), ...(value && { value }) }
-    return { request: { file, indicator, unit, source, database, columns }, refusedFile: values.refused }
+    return { request: { file, encoding, indicator, unit, source, database, columns }, refusedFile: values.refused }
   } catch (error) {
     console.error((error as Error).message)
     console.error(say('import.usage'))

@@ -40,9 +40,12 @@ const news: CompanyImportNews = {
   saved: (companies, of) => console.log(say('import.companies-saved', { companies, of })),
 }
 
+const industriesShown = 50
+
 function tellIndustries({ industries }: CompanyImportResult) {
   if (!industries.size) return
-  const names = [...industries].map(([name, count]) => `${name} (${count})`).join('; ')
+  const common = [...industries].toSorted(([, a], [, b]) => b - a).map(([name, count]) => `${name} (${count})`)
+  const names = common.slice(0, industriesShown).join('; ') + (common.length > industriesShown ? '; ...' : '')
   console.log(say('import.industries-unknown', { names }))
 }
 
@@ -53,7 +56,7 @@ function readArguments(): { request: CompanyImportRequest; refusedFile: string |
   const text = { type: 'string' } as const
   const roles = Object.keys(companyColumns).filter(role => role !== 'country') as CompanyColumn[]
   const flags = Object.fromEntries(roles.map(role => [flagOf(role), text]))
-  const options = { companies: { type: 'boolean' }, country: text, refused: text, ...flags } as const
+  const options = { companies: { type: 'boolean' }, country: text, encoding: text, refused: text, ...flags } as const
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
     const given = values as Record<string, string | undefined>
@@ -61,7 +64,10 @@ function readArguments(): { request: CompanyImportRequest; refusedFile: string |
     if (!file || more.length) throw new Error(say('import.companies-usage'))
     const named = roles.flatMap(role => (given[flagOf(role)] ? [[role, given[flagOf(role)]!]] : []))
     const columns = Object.fromEntries(named) as CompanyColumns
-    return { request: { file, columns, country: values.country }, refusedFile: values.refused }
+    return {
+      request: { file, encoding: values.encoding, columns, country: values.country },
+      refusedFile: values.refused,
+    }
   } catch (error) {
     console.error((error as Error).message)
     console.error(say('import.companies-usage'))

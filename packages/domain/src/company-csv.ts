@@ -57,7 +57,7 @@ export function findCompanyColumns(header: readonly string[], given: CompanyColu
 /** Why a row was refused; the words are the message `import.<problem>`. */
 export type CompanyRowProblem =
   | 'name-missing'
-  | 'name-too-long'
+  | 'text-too-long'
   | 'founded-unreadable'
   | 'employees-unreadable'
   | 'cik-unreadable'
@@ -72,7 +72,8 @@ export interface CompanyRow {
   text: Partial<Record<Exclude<CompanyColumn, 'name' | 'founded' | 'employees'>, string>>
 }
 
-const nameLength = 400
+/** Longer texts are no names; a description may be. */
+const [textLength, descriptionLength] = [400, 10_000]
 
 /** Reads one row, or says why it is refused and what stood there. */
 export function readCompanyRow(
@@ -81,13 +82,14 @@ export function readCompanyRow(
 ): CompanyRow | { problem: CompanyRowProblem; found: string } {
   const text = Object.fromEntries(
     Object.entries(columns).flatMap(([role, column]) => {
-      const value = record[column]?.replaceAll(/\s+/g, ' ').trim()
+      const value = record[column]?.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
       return value ? [[role, value]] : []
     }),
   ) as Partial<Record<CompanyColumn, string>>
   const { name, founded, employees, ...others } = text
   if (!name) return { problem: 'name-missing', found: '' }
-  if (name.length > nameLength) return { problem: 'name-too-long', found: `${name.slice(0, 40)}…` }
+  const long = Object.entries(text).find(([role, { length }]) => length > longest(role))
+  if (long) return { problem: 'text-too-long', found: `${long[1].slice(0, 40)}…` }
   const year = founded === undefined ? undefined : readYear(founded)
   if (year === null) return { problem: 'founded-unreadable', found: founded! }
   const count = employees === undefined ? undefined : readCount(employees)
@@ -95,6 +97,8 @@ export function readCompanyRow(
   if (others.cik && !/^\d{1,10}$/.test(others.cik)) return { problem: 'cik-unreadable', found: others.cik }
   return { name, founded: year, employees: count, text: others }
 }
+
+const longest = (role: string) => (role === 'description' ? descriptionLength : textLength)
 
 /** The first year of a text such as "2013 (1888)", null for one that names none. */
 const readYear = (text: string) => Number(/\b(1[0-9]{3}|20[0-9]{2})\b/.exec(text)?.[1]) || null

@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { describeCompanies } from '@portal/data-apis/company-v2/profile.ts'
 import { readCompanies } from '@portal/data-apis/sources/companies.ts'
 import { readExternalIds } from '@portal/data-apis/sources/company-relations.ts'
@@ -18,7 +20,7 @@ afterAll(() => ctx.close())
 
 const quiet: CompanyImportNews = { columns: () => {}, read: () => {}, saved: () => {} }
 
-function request(content: string, more: Partial<CompanyImportRequest> = {}): CompanyImportRequest {
+function request(content: string | Buffer, more: Partial<CompanyImportRequest> = {}): CompanyImportRequest {
   const file = path.join(ctx.config.dataDir, 'companies.csv')
   writeFileSync(file, content)
   return { file, columns: {}, country: undefined, ...more }
@@ -76,7 +78,7 @@ test('changes nothing when the same file comes again, and only what differs when
 test('refuses broken rows by line number and keeps the good ones', async () => {
   const file =
     'Name,Country,Founded,Employees\nGood One,Peru,1990,"1,200"\n,Peru,1990,5\nNo Land,Atlantis,1990,5\n' +
-    'No Year,Peru,soon,5\nNo Count,Peru,1990,many\nGood One,Peru,1991,7\nGood Two,秘鲁,,\n'
+    `No Year,Peru,soon,5\nNo Count,Peru,1990,many\nGood One,Peru,1991,7\nGood Two,秘鲁,,\n${'Long '.repeat(90)},Peru,,\n`
   const result = await importCompanies(ctx, request(file), quiet)
   expect(result.refused).toEqual([
     { line: 3, problem: 'name-missing', found: '' },
@@ -84,6 +86,7 @@ test('refuses broken rows by line number and keeps the good ones', async () => {
     { line: 5, problem: 'founded-unreadable', found: 'soon' },
     { line: 6, problem: 'employees-unreadable', found: 'many' },
     { line: 7, problem: 'company-twice', found: 'Good One' },
+    { line: 9, problem: 'text-too-long', found: `${'Long '.repeat(8)}…` },
   ])
   expect(result.created).toBe(2)
   expect(await found('Good One')).toMatchObject({ country_code: 'PE', employees: 1200, founded_year: 1990 })
@@ -119,9 +122,58 @@ test.each<[string, string, Partial<CompanyImportRequest>, string]>([
   ['with a column that is not there', 'Name\nA\n', { columns: { ticker: 'Kurs' } }, 'columns-unknown'],
   ['with a country that is none', 'Name\nA\n', { country: 'Atlantis' }, 'country-unknown'],
   ['without a row that can be used', 'Name,Country\n,Peru\n', {}, 'no-rows'],
+  ['in an encoding that there is not', 'Name\nA\n', { encoding: 'utf-9' }, 'encoding-unknown'],
   ['that breaks off inside quotes', 'Name,Country\n"A,Peru\n', {}, 'csv-broken'],
 ])('refuses a file %s', async (_, content, more, problem) => {
-  const error = await importCompanies(ctx, request(content, more), quiet).catch((failure: ImportError) => failure)
-  expect(error).toBeInstanceOf(ImportError)
-  expect((error as ImportError).problem).toBe(problem)
+  expect(await problemOf(request(content, more))).toBe(problem)
 })
+
+test('keeps nothing of a file that turns out broken further down', async () => {
+  const rows = Array.from({ length: 1200 }, (_, at) => `Brokenhill ${at},Peru`)
+  expect(await problemOf(request(`Name,Country\n${rows.join('\n')}\n"Brokenhill,Peru\n`))).toBe('csv-broken')
+  expect(await problemOf(request(Buffer.from(`Name,Country\n${rows.join('\n')}\nCaf\xe9,Peru\n`, 'latin1')))).toBe(
+    'encoding-wrong',
+  )
+  expect(await findCompanyIds(ctx, { company_name: 'Brokenhill' })).toEqual([])
+})
+
+const gb18030 = Buffer.from('c3fbb3c62cb9fabcd20abbd4bbcdbbfad0b52cd6d0b9fa0a', 'hex') // 名称,国家 辉煌机械,中国
+const utf16 = Buffer.from('\uFEFF名称\t国家\r\n远帆航运\t中国\r\n', 'utf16le')
+
+test.each<[string, Buffer, Partial<CompanyImportRequest>, string]>([
+  ['in the encoding that is named', gb18030, { encoding: 'GB18030' }, '辉煌机械'],
+  ['in UTF-16, as spreadsheets save Unicode text', utf16, {}, '远帆航运'],
+])('reads a file %s', async (_, content, more, name) => {
+  await importCompanies(ctx, request(content, more), quiet)
+  expect(await found(name)).toMatchObject({ name, country_code: 'CN' })
+})
+
+test('reads quotes, commas, line ends and letters that no text may hold', async () => {
+  const file = '\uFEFFName,Country,Description\r\n"Quoted ""Best"", Ltd",Peru,"one\r\ntwo\u0000"\r\n'
+  await importCompanies(ctx, request(file), quiet)
+  expect(await found('Quoted')).toMatchObject({ name: 'Quoted "Best", Ltd', description: 'one two' })
+})
+
+test('takes no more memory for a longer file', async () => {
+  const rows = Array.from({ length: 1000 }, (_, at) => `Longwood ${at},Peru,${'long '.repeat(1900)}`)
+  const input = request(`Name,Country,Description\n${rows.join('\n')}\n`)
+  rows.length = 0
+  const before = memoryUsed()
+  const used: number[] = []
+  await importCompanies(ctx, input, { ...quiet, saved: () => used.push(memoryUsed()) })
+  expect(used).toHaveLength(2)
+  expect(Math.max(...used) - before).toBeLessThan(4_000_000) // of 9 that are in the file
+})
+
+/** Bytes that are still needed. */
+function memoryUsed(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  return process.memoryUsage().heapUsed
+}
+
+async function problemOf(request: CompanyImportRequest): Promise<string> {
+  const error = await importCompanies(ctx, request, quiet).catch((failure: ImportError) => failure)
+  expect(error).toBeInstanceOf(ImportError)
+  return (error as ImportError).problem
+}

@@ -10,10 +10,9 @@ import {
   findCompanyColumns,
   readCompanyRow,
 } from '@portal/domain/company-csv.ts'
-import { checkColumns, ImportError, readCsv } from './csv-file.ts'
+import { type CsvFile, checkColumns, ImportError, readCsv } from './csv-file.ts'
 
-export interface CompanyImportRequest {
-  file: string
+export interface CompanyImportRequest extends CsvFile {
   columns: CompanyColumns
   /** A column of countries, or the country of every row that names none. */
   country: string | undefined
@@ -47,49 +46,65 @@ const batchSize = 500
 
 /**
  * Loads a CSV file with one company a row. Good rows are kept when others are broken; the same file again changes
- * nothing. Throws ImportError when no row can be used.
+ * nothing. The file is read twice, so that it takes no memory and one that is broken as a whole leaves nothing behind.
+ * Throws ImportError when no row can be used.
  */
 export async function importCompanies(
   ctx: DataContext,
   request: CompanyImportRequest,
   news: CompanyImportNews,
 ): Promise<CompanyImportResult> {
-  const reader = new CompanyReader(request, news)
-  const rows = await readCsv(request.file, (record, line) => reader.take(record, line), news)
-  const { companies, refused, industries } = reader
-  if (!companies.size) throw new ImportError('no-rows', { refused: refused.length })
-  const all = [...companies.values()]
+  const survey = new CompanyReader(request, news)
+  const rows = await readCsv(request, (record, line) => void survey.take(record, line), news)
+  const { refused, industries, usable } = survey
+  if (!usable) throw new ImportError('no-rows', { refused: refused.length })
   const result = { rows, refused, industries, created: 0, changed: 0, unchanged: 0 }
-  for (let at = 0; at < all.length; at += batchSize) {
-    const batch = all.slice(at, at + batchSize)
-    const saved = await saveCompanies(ctx, batch)
-    for (const key of ['created', 'changed', 'unchanged'] as const) result[key] += saved[key]
-    news.saved(at + batch.length, all.length)
+  const reader = new CompanyReader(request)
+  let batch: CompanyInput[] = []
+  let saved = 0
+  const save = async () => {
+    const counts = await saveCompanies(ctx, batch)
+    for (const key of ['created', 'changed', 'unchanged'] as const) result[key] += counts[key]
+    saved += batch.length
+    batch = []
+    news.saved(saved, usable)
   }
+  const gather = (record: Record<string, string>, line: number) => {
+    const company = reader.take(record, line)
+    if (company && batch.push(company) === batchSize) return save()
+  }
+  await readCsv(request, gather, { read() {} })
+  if (batch.length) await save()
   return result
 }
 
-/** Gathers the companies of a file by their keys and keeps what it has to refuse. */
+/** Makes companies of the rows of a file, each once, and keeps what it has to refuse. */
 class CompanyReader {
-  readonly companies = new Map<string, CompanyInput>()
   readonly refused: RefusedCompany[] = []
   readonly industries = new Map<string, number>()
+  private readonly keys = new Set<string>()
   private readonly request: CompanyImportRequest
-  private readonly news: CompanyImportNews
+  private readonly news: Pick<CompanyImportNews, 'columns'> | undefined
   private columns: CompanyColumns | undefined
   private country: string | undefined
 
-  constructor(request: CompanyImportRequest, news: CompanyImportNews) {
+  constructor(request: CompanyImportRequest, news?: Pick<CompanyImportNews, 'columns'>) {
     this.request = request
     this.news = news
   }
 
-  take(record: Record<string, string>, line: number) {
+  /** How many companies it has made. */
+  get usable() {
+    return this.keys.size
+  }
+
+  take(record: Record<string, string>, line: number): CompanyInput | undefined {
     this.columns ??= this.open(Object.keys(record))
     const row = readCompanyRow(record, this.columns)
     const read = 'problem' in row ? row : this.toInput(row)
-    if ('problem' in read) this.refused.push({ line, ...read })
-    else this.companies.set(read.key, read)
+    if ('problem' in read) return void this.refused.push({ line, ...read })
+    this.keys.add(read.key)
+    return read
   }
 
   private open(header: string[]): CompanyColumns {
@@ -104,7 +119,7 @@ class CompanyReader {
     if (!columns.name) throw new ImportError('column-missing', { role: 'name', names: header.join(', ') })
     // who has a number of the American register is listed there, wherever its seat
     this.country = place?.id ?? (columns.cik ? 'US' : undefined)
-    this.news.columns(columns, this.country)
+    this.news?.columns(columns, this.country)
     return columns
   }
 
@@ -118,7 +133,7 @@ class CompanyReader {
     const country = written?.id ?? location.country ?? this.country
     if (!country) return { problem: 'company-country-unknown', found: text.location ?? '' }
     const key = keyOf(row, this.country ?? country)
-    if (this.companies.has(key)) return { problem: 'company-twice', found: text.key ?? text.ticker ?? name }
+    if (this.keys.has(key)) return { problem: 'company-twice', found: text.key ?? text.ticker ?? name }
     const industries = this.findIndustries(row)
     return {
       ...{ key, name, localName: text.localName, country, region: location.region, city: text.city ?? location.city },

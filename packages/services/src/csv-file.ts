@@ -1,9 +1,11 @@
 import fs from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { parse } from 'csv-parse'
+import { CsvError, parse } from 'csv-parse'
 
 export type ImportProblem =
   | 'file-unreadable'
+  | 'encoding-unknown'
+  | 'encoding-wrong'
   | 'columns-unknown'
   | 'column-missing'
   | 'country-unknown'
@@ -23,22 +25,30 @@ export class ImportError extends Error {
   }
 }
 
+/** A file, and the name of its encoding where that is not the one its first bytes say, or UTF-8. */
+export interface CsvFile {
+  file: string
+  encoding?: string | undefined
+}
+
 const newsEveryRows = 50_000
 
 /**
  * Hands every row of a CSV file to `take`, under the names of the first line and with the number of the line where it
- * ends; answers how many there were. Throws ImportError for a file that cannot be read, and what `take` throws of them.
+ * ends, and waits for it; answers how many there were. Throws ImportError for a file that cannot be read, and what `take`
+ * throws of them.
  */
 export async function readCsv(
-  file: string,
-  take: (record: Record<string, string>, line: number) => void,
+  { file, encoding: named }: CsvFile,
+  take: (record: Record<string, string>, line: number) => void | Promise<void>,
   news: { read(rows: number): void },
 ): Promise<number> {
   let rows = 0
+  const start = await readStart(file)
+  const encoding = named ?? encodingOf(start)
   const parser = parse({
-    bom: true,
     info: true,
-    delimiter: await findDelimiter(file),
+    delimiter: findDelimiter(openDecoder(encoding)(start)),
     columns: header => header.map((name: string) => name.trim()),
     relax_column_count: true,
     relax_quotes: true,
@@ -47,18 +57,42 @@ export async function readCsv(
   })
   const takeAll = async (records: AsyncIterable<{ record: Record<string, string>; info: { lines: number } }>) => {
     for await (const { record, info } of records) {
-      take(record, info.lines)
+      const taking = take(record, info.lines)
+      if (taking) await taking
       if (++rows % newsEveryRows === 0) news.read(rows)
     }
   }
-  await pipeline(fs.createReadStream(file), parser, takeAll).catch(error => {
-    if (error instanceof ImportError) throw error
+  const text = (bytes: AsyncIterable<Buffer>) => decode(bytes, encoding)
+  await pipeline(fs.createReadStream(file), text, parser, takeAll).catch(error => {
+    if (!(error instanceof CsvError)) throw error
     throw new ImportError('csv-broken', { line: parser.info.lines, message: error.message })
   })
   if (!rows) throw new ImportError('no-rows', { refused: 0 })
   news.read(rows)
   return rows
 }
+
+async function* decode(bytes: AsyncIterable<Buffer>, encoding: string) {
+  const text = openDecoder(encoding)
+  for await (const chunk of bytes) yield text(chunk)
+  yield text()
+}
+
+/** Bytes as text, piece by piece; what has no meaning in the encoding is an error and never a wrong letter. */
+function openDecoder(encoding: string): (bytes?: Buffer) => string {
+  const attempt = <Made>(problem: ImportProblem, make: () => Made) => {
+    try {
+      return make()
+    } catch {
+      throw new ImportError(problem, { encoding })
+    }
+  }
+  const decoder = attempt('encoding-unknown', () => new TextDecoder(encoding, { fatal: true }))
+  return bytes => attempt('encoding-wrong', () => decoder.decode(bytes, { stream: bytes !== undefined }))
+}
+
+const encodingOf = ([first, second]: Buffer) =>
+  first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 
 /** Refuses column names that the file does not have. */
 export function checkColumns(header: readonly string[], given: Partial<Record<string, string>>): void {
@@ -67,20 +101,17 @@ export function checkColumns(header: readonly string[], given: Partial<Record<st
 }
 
 /** Comma, semicolon or tab: whichever the first line has most of. */
-async function findDelimiter(file: string): Promise<string> {
-  const start = await readStart(file).catch(error => {
-    throw new ImportError('file-unreadable', { file, message: (error as Error).message })
-  })
+function findDelimiter(start: string): string {
   const line = start.split(/\r?\n/, 1)[0] ?? ''
   return [',', ';', '\t'].toSorted((a, b) => line.split(b).length - line.split(a).length)[0]!
 }
 
-async function readStart(file: string): Promise<string> {
-  const handle = await fs.promises.open(file)
+async function readStart(file: string): Promise<Buffer> {
   try {
+    await using handle = await fs.promises.open(file)
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(65_536), 0, 65_536, 0)
-    return buffer.toString('utf8', 0, bytesRead)
-  } finally {
-    await handle.close()
+    return buffer.subarray(0, bytesRead)
+  } catch (error) {
+    throw new ImportError('file-unreadable', { file, message: (error as Error).message })
   }
 }

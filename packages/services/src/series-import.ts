@@ -11,10 +11,9 @@ import {
   type RefusedRow,
 } from '@portal/domain/long-csv.ts'
 import type { Frequency } from '@portal/domain/period.ts'
-import { checkColumns, ImportError, readCsv } from './csv-file.ts'
+import { type CsvFile, checkColumns, ImportError, readCsv } from './csv-file.ts'
 
-export interface ImportRequest {
-  file: string
+export interface ImportRequest extends CsvFile {
   indicator: string
   unit: string
   source: string
@@ -107,7 +106,7 @@ async function readTable(request: ImportRequest, news: ImportNews): Promise<{ ta
     table ??= openTable(Object.keys(record), request.columns, news)
     table.add(record, line)
   }
-  const rows = await readCsv(request.file, take, news)
+  const rows = await readCsv(request, take, news)
   return { table: table!, rows }
 }
 

@@ -51,12 +51,16 @@ export async function saveCompanies(ctx: DataContext, inputs: CompanyInput[]): P
     const today = ctx.now().toISOString().slice(0, 10)
     const rows = inputs.map(input => describe(input, ids.get(input.key)!, codesOf(input), today))
     const written = await writeRows(tx, rows)
-    const created = new Set(written.flatMap(({ id, is_new }) => (is_new ? [id] : [])))
-    const renumbered = await writeNumbers(tx, inputs, ids, today)
-    const changed = new Set([...written.map(({ id }) => id), ...renumbered].filter(id => !created.has(id)))
+    const known = new Set(written.map(({ id }) => id))
+    const renumbered = (await writeNumbers(tx, inputs, ids)).filter(id => !known.has(id))
+    // only these: a row that was just written has its day, and writing it again costs as much as the first time
+    if (renumbered.length)
+      await tx.updateTable('company.company').set({ updated_on: today }).where('id', 'in', renumbered).execute()
     const words = new Set(inputs.flatMap(input => wordsOf(input)))
     await tx.executeQuery(CompiledQuery.raw(insertWordsInto('company.word'), [[...words]]))
-    return { created: created.size, changed: changed.size, unchanged: inputs.length - created.size - changed.size }
+    const created = written.filter(({ is_new }) => is_new).length
+    const changed = written.length - created + new Set(renumbered).size
+    return { created, changed, unchanged: inputs.length - created - changed }
   })
 }
 
@@ -137,8 +141,8 @@ async function writeRows(tx: Writer, rows: Row[]): Promise<{ id: number; is_new:
   return written
 }
 
-/** Writes the numbers of companies; answers whose were new or others than before. */
-async function writeNumbers(tx: Writer, inputs: CompanyInput[], ids: Map<string, number>, today: string) {
+/** Writes the numbers of companies; answers whose were new or others than before, for each number. */
+async function writeNumbers(tx: Writer, inputs: CompanyInput[], ids: Map<string, number>): Promise<number[]> {
   const numbers = inputs.flatMap(({ key, numbers }) =>
     numbers.map(([kind, value]) => ({ company_id: ids.get(key)!, class: kind, value })),
   )
@@ -148,9 +152,5 @@ async function writeNumbers(tx: Writer, inputs: CompanyInput[], ids: Map<string,
     select company_id, class, value from json_populate_recordset(null::company.external_id, ${JSON.stringify(numbers)}::json)
     on conflict (company_id, class) do update set value = excluded.value where x.value <> excluded.value
     returning x.company_id`.execute(tx)
-  const changed = written.map(({ company_id }) => company_id)
-  if (changed.length) {
-    await tx.updateTable('company.company').set({ updated_on: today }).where('id', 'in', changed).execute()
-  }
-  return changed
+  return written.map(({ company_id }) => company_id)
 }

@@ -14,56 +14,68 @@ export interface PlaceCodes {
   city_code: string | null
 }
 
-const plain = (name: string) => name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-const isCalled = (name: string) => (row: RegionTable) =>
-  [row.name, row.name_local].some(own => plain(own) === plain(name))
-
 /** The codes of places; regions and cities that are not there yet are made. */
 export async function claimPlaces(tx: Writer, names: readonly PlaceName[]): Promise<(name: PlaceName) => PlaceCodes> {
   const countries = [...new Set(names.map(({ country }) => country))]
-  const regions = await tx.selectFrom('company.region').selectAll().where('country_code', 'in', countries).execute()
-  const cities = await tx.selectFrom('company.city').selectAll().where('country_code', 'in', countries).execute()
-  const [newRegions, newCities]: [RegionTable[], CityTable[]] = [[], []]
+  const regions = openRegister(
+    await tx.selectFrom('company.region').selectAll().where('country_code', 'in', countries).execute(),
+  )
+  const cities = openRegister(
+    await tx.selectFrom('company.city').selectAll().where('country_code', 'in', countries).execute(),
+  )
   for (const name of names) {
-    const { country, city } = name
-    if (name.region && !findRegion(name)) {
-      const code = freeCode(`${country}-`, regions)
-      const region = { code, country_code: country, name: name.region, name_local: name.region }
-      regions.push(region)
-      newRegions.push(region)
-    }
+    const { country, region, city } = name
+    if (region && !findRegion(name)) regions.make(`${country}-`, { country_code: country, ...called(region) })
     if (!city || findCity(name)) continue
     const region_code = findRegion(name)?.code ?? null
-    const code = freeCode(region_code ?? `${country}-00`, cities)
-    const made = { code, country_code: country, region_code, name: city, name_local: city }
-    cities.push(made)
-    newCities.push(made)
+    cities.make(region_code ?? `${country}-00`, { country_code: country, region_code, ...called(city) })
   }
-  if (newRegions.length) await tx.insertInto('company.region').values(newRegions).execute()
-  if (newCities.length) await tx.insertInto('company.city').values(newCities).execute()
+  if (regions.made.length) await tx.insertInto('company.region').values(regions.made).execute()
+  if (cities.made.length) await tx.insertInto('company.city').values(cities.made).execute()
   return name => {
     const city = findCity(name)
     return { region_code: city?.region_code ?? findRegion(name)?.code ?? null, city_code: city?.code ?? null }
   }
 
-  function findRegion({ country, region }: PlaceName) {
-    return region ? regions.filter(row => row.country_code === country).find(isCalled(region)) : undefined
+  function findRegion({ country, region }: PlaceName): RegionTable | undefined {
+    return region ? regions.find(country, region)[0] : undefined
   }
 
   /** A city of that name in the region; where no region is said, in the country. */
-  function findCity(name: PlaceName) {
-    if (!name.city) return undefined
-    const there = cities.filter(row => row.country_code === name.country).filter(isCalled(name.city))
+  function findCity(name: PlaceName): CityTable | undefined {
+    const there = name.city ? cities.find(name.country, name.city) : []
     const region = findRegion(name)
     return region ? there.find(row => row.region_code === region.code) : there[0]
   }
 }
 
-/** The next number after a beginning, of at least two digits. */
-function freeCode(start: string, rows: readonly RegionTable[]): string {
-  const taken = new Set(rows.map(({ code }) => code))
-  for (let number = 1; ; number++) {
-    const code = `${start}${String(number).padStart(2, '0')}`
-    if (!taken.has(code)) return code
+const called = (name: string) => ({ name, name_local: name })
+const plain = (name: string) => name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** Places by their country and either of their names, in whatever spelling; `made` are those that were not stored. */
+function openRegister<Row extends RegionTable>(stored: Row[]) {
+  const byName = new Map<string, Row[]>()
+  const codes = new Set<string>()
+  const made: Row[] = []
+  const add = (row: Row) => {
+    codes.add(row.code)
+    for (const name of new Set([plain(row.name), plain(row.name_local)])) {
+      const key = `${row.country_code} ${name}`
+      byName.set(key, [...(byName.get(key) ?? []), row])
+    }
+  }
+  for (const row of stored) add(row)
+  return {
+    made,
+    find: (country: string, name: string) => byName.get(`${country} ${plain(name)}`) ?? [],
+    /** Its code is the next free number of at least two digits after `start`. */
+    make(start: string, place: Omit<Row, 'code'>) {
+      let number = 1
+      const code = () => `${start}${String(number).padStart(2, '0')}`
+      while (codes.has(code())) number++
+      const row = { ...place, code: code() } as Row
+      made.push(row)
+      add(row)
+    },
   }
 }
