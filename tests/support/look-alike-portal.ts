@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -36,28 +34,6 @@ export async function openLookAlikePortal() {
       await app.close()
       await own.close()
       rmSync(folder, { recursive: true })
-    },
-  }
-}
-
-/** The same in a process of its own, for tests that run in one that cannot hold a portal. */
-export async function startLookAlikePortal(): Promise<{ url: string; stop(): Promise<void> }> {
-  const root = path.join(import.meta.dirname, '../..')
-  const child = spawn(path.join(root, 'node_modules/.bin/node'), ['tests/support/look-alike-server.ts'], {
-    cwd: root,
-    env: { PATH: process.env.PATH },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
-  const ended = once(child, 'exit')
-  const [url] = await Promise.race([
-    once(child, 'message'),
-    ended.then(() => Promise.reject(new Error('The portal ended before it was ready.'))),
-  ])
-  return {
-    url: String(url),
-    stop: async () => {
-      child.send('stop')
-      await ended
     },
   }
 }

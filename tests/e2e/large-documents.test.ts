@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test'
+import { startLookAlikePortal } from '../support/look-alike-process.ts'
+import { say } from '../support/visitor.ts'
+
+let portal: Awaited<ReturnType<typeof startLookAlikePortal>>
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  portal = await startLookAlikePortal()
+})
+test.afterAll(() => portal.stop())
+
+/** Everything that a page fetches from now on, with its bytes on the wire. */
+function watchAnswers(page: Page) {
+  const answers: Promise<{ url: string; bytes: number; text: string }>[] = []
+  page.on('response', answer => {
+    const read = async () => {
+      const text = /json/.test(answer.headers()['content-type'] ?? '') ? await answer.text() : ''
+      await answer.finished()
+      return { url: answer.url(), bytes: (await answer.request().sizes()).responseBodySize, text }
+    }
+    answers.push(read())
+  })
+  return () => Promise.all(answers)
+}
+
+test('reading, moving on and opening the query builder fetch slices of a document of 1,223 operations', async ({
+  page,
+}) => {
+  const answers = watchAnswers(page)
+  const operation = '?path=/repos/{owner}/things-20/{thing_id}&method=post'
+  await page.goto(`${portal.url}/en/docs/big/three/docs/repos${operation}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('repos/list-things-81')
+  const menu = page.getByRole('navigation', { name: say('en', 'docs.menu') })
+  await expect(menu.locator('[aria-current=page]')).toHaveText(/repos\/list-things-81/)
+
+  await page.locator('.brand').hover()
+  await expect.poll(() => page.evaluate(() => Object.keys(document).some(key => key.startsWith('__react')))).toBe(true)
+  await menu.getByRole('link', { name: 'code-scanning' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('code-scanning')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /things-64\// })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/things/)
+  await page.getByRole('button', { name: say('en', 'reference.tryIt') }).click()
+  await expect(page.getByRole('button', { name: say('en', 'reference.read') })).toBeVisible()
+  await expect(page.getByRole('button', { name: say('en', 'query.send'), exact: true })).toBeVisible()
+
+  const seen = await answers()
+  const sum = (wanted: RegExp) =>
+    seen.filter(({ url }) => wanted.test(url)).reduce((total, { bytes }) => total + bytes, 0)
+  expect(sum(/\/api\//)).toBeLessThan(15_000)
+  expect(sum(/./)).toBeLessThan(220_000)
+  const told = seen.map(({ text }) => new Set(text.match(/"operationId":"[^"]*"/g)).size)
+  expect(Math.max(...told)).toBeLessThan(1223 / 3)
+  expect(told.reduce((total, count) => total + count, 0)).toBeGreaterThan(250)
+})
