@@ -119,6 +119,22 @@ describe.each(files)('$file', ({ text }) => {
     expect(alone).toEqual([])
   })
 
+  test('names the same numbers in both languages', () => {
+    const numbers = (words: unknown) =>
+      new Set(
+        String(words)
+          .replaceAll(/`[^`]*`|alpha-2/g, '')
+          .match(/\d[\d.,]*\d|\d/g),
+      )
+    const different = parts.flatMap(({ value }) =>
+      (['title', 'summary', 'description'] as const)
+        .filter(field => typeof value[field] === 'string')
+        .map(field => [value[field], value[`x-${field}-zh`]] as const)
+        .filter(([english, chinese]) => numbers(english).symmetricDifference(numbers(chinese)).size > 0),
+    )
+    expect(different).toEqual([])
+  })
+
   test('writes Chinese without spaces at Latin words and with full-width punctuation', () => {
     const chinese = parts.flatMap(({ pointer, value }) =>
       Object.entries(value)
