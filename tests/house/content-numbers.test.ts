@@ -112,3 +112,28 @@ test('the sandbox takes as many as its limit', () => {
 type Sandbox = {
   components: { parameters: { limit: { schema: { maximum: number } }; series_ids: { schema: { maxItems: number } } } }
 }
+
+/** What documents say of a limit: each group of the phrase is its number, in digits or as a word. */
+const phrases: [phrase: RegExp, limit: number][] = [
+  [/More than (\w+) calls in a second/g, limits.callsPerSecond],
+  [/(\w+) active feeds/g, limits.activeFeedsMax],
+  [/at most ([\d,]+) values/g, limits.flowReportValuesMax],
+  [/(?:for|lasts|for their|stay for their) (\d+) days(?! after the series)/g, limits.dumpFileDays],
+  [/True for (\d+) days after/g, limits.newSeriesDays],
+  [/(?:been|is not) used for (\w+) minutes/g, limits.cursorIdleMinutes],
+  [/(?:works for|less than|no longer works,) (\w+) minutes/g, limits.reportLinkMinutes],
+  [/([\d,]+) series (?:or fewer|at most)/g, limits.fullDumpSeriesMax],
+  [/the last (\d+) points/g, limits.sandboxPoints],
+  [/series from (\d+) topics/g, limits.sandboxTopics],
+  [/At most ([\d,]+) days before/g, limits.releaseSpanDays],
+]
+
+const documents = sourceFiles(/^packages\/content\/products\/.*\/openapi\.yaml$/)
+  .map(({ text }) => text.replaceAll(/\s+/g, ' '))
+  .join(' ')
+
+test.each(phrases)('documents say of %s what the limit is', (phrase, limit) => {
+  const said = [...documents.matchAll(phrase)].map(([, number = '']) => ({ five: 5 })[number] ?? number)
+  expect(said.length).toBeGreaterThan(0)
+  expect([...new Set(said.map(number => Number(String(number).replaceAll(',', ''))))]).toEqual([limit])
+})
