@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DataCall } from '../data-api.ts'
 import { readAccountFilters } from './account-filters.ts'
-import { readFilters } from './filters.ts'
+import { readFilters, writtenLike } from './filters.ts'
 
 const call = (params: Record<string, unknown>, language: 'en' | 'zh' = 'en'): DataCall => {
   const signal = new AbortController().signal
@@ -67,34 +67,50 @@ test.each([
   ['contry:PL', "filter[]: there is no filter 'contry'. Did you mean 'country'?"],
   ['constructor:PL', "filter[]: there is no filter 'constructor'."],
   ['__proto__:PL', "filter[]: there is no filter '__proto__'."],
-  ['country:', "filter[]: 'country' cannot have the value ''."],
-  ['country:PL,,BG', "filter[]: 'country' cannot have the value 'PL,,BG'."],
-  ['country:Poland', "filter[]: 'country' cannot have the value 'Poland'."],
-  ["country:PL' or 1=1--", "filter[]: 'country' cannot have the value 'PL' or 1=1--'."],
-  ['industry:31%', "filter[]: 'industry' cannot have the value '31%'."],
-  ['revenue:-', "filter[]: 'revenue' cannot have the value '-'."],
-  ['revenue:9-1', "filter[]: 'revenue' cannot have the value '9-1'."],
-  ['revenue:1e9', "filter[]: 'revenue' cannot have the value '1e9'."],
-  [`revenue:${'9'.repeat(400)}`, `filter[]: 'revenue' cannot have the value '${'9'.repeat(40)}'.`],
-  ['employees:many', "filter[]: 'employees' cannot have the value 'many'."],
-  ['listed:yes', "filter[]: 'listed' cannot have the value 'yes'."],
-  ['last_update:2026-02-30', "filter[]: 'last_update' cannot have the value '2026-02-30'."],
-  ['last_update:2026-06-30..2026-01-01', "filter[]: 'last_update' cannot have the value '2026-06-30..2026-01-01'."],
-  ['last_update:..', "filter[]: 'last_update' cannot have the value '..'."],
+  ['country:', "filter[]: 'country' cannot have the value ''. Write it like country:PL,BG."],
+  ['country:PL,,BG', "filter[]: 'country' cannot have the value 'PL,,BG'. Write it like country:PL,BG."],
+  ['country:Poland', "filter[]: 'country' cannot have the value 'Poland'. Write it like country:PL,BG."],
+  ["country:PL' or 1=1--", "filter[]: 'country' cannot have the value 'PL' or 1=1--'. Write it like country:PL,BG."],
+  ['industry:31%', "filter[]: 'industry' cannot have the value '31%'. Write it like industry:321,33."],
+  ['revenue:-', "filter[]: 'revenue' cannot have the value '-'. Write it like revenue:1000000-5000000."],
+  ['revenue:9-1', "filter[]: 'revenue' cannot have the value '9-1'. Write it like revenue:1000000-5000000."],
+  ['revenue:1e9', "filter[]: 'revenue' cannot have the value '1e9'. Write it like revenue:1000000-5000000."],
+  [
+    `revenue:${'9'.repeat(400)}`,
+    `filter[]: 'revenue' cannot have the value '${'9'.repeat(40)}'. Write it like revenue:1000000-5000000.`,
+  ],
+  ['employees:many', "filter[]: 'employees' cannot have the value 'many'. Write it like employees:50-249."],
+  ['listed:yes', "filter[]: 'listed' cannot have the value 'yes'. Write it like listed:true."],
+  [
+    'last_update:2026-02-30',
+    "filter[]: 'last_update' cannot have the value '2026-02-30'. Write it like last_update:2026-01-01..2026-06-30.",
+  ],
+  [
+    'last_update:2026-06-30..2026-01-01',
+    "filter[]: 'last_update' cannot have the value '2026-06-30..2026-01-01'. Write it like last_update:2026-01-01..2026-06-30.",
+  ],
+  [
+    'last_update:..',
+    "filter[]: 'last_update' cannot have the value '..'. Write it like last_update:2026-01-01..2026-06-30.",
+  ],
   [
     'last_update:2026-01-01..2026-01-02..2026-01-03',
-    "filter[]: 'last_update' cannot have the value '2026-01-01..2026-01-02..2026-01-03'.",
+    "filter[]: 'last_update' cannot have the value '2026-01-01..2026-01-02..2026-01-03'. Write it like last_update:2026-01-01..2026-06-30.",
   ],
-  ['year:24', "filter[]: 'year' cannot have the value '24'."],
-  ['period:Q5', "filter[]: 'period' cannot have the value 'Q5'."],
-  ['name:%_', "filter[]: 'name' cannot have the value '%_'."],
+  ['year:24', "filter[]: 'year' cannot have the value '24'. Write it like year:2024,2025."],
+  ['period:Q5', "filter[]: 'period' cannot have the value 'Q5'. Write it like period:Y."],
+  ['name:%_', "filter[]: 'name' cannot have the value '%_'. Write it like name:timber."],
 ])('refuses %s', (text, message) => {
   expect(refused(() => filters('country:PL', text))).toBe(message)
 })
 
+test.each(Object.entries(writtenLike))('reads %s as a refusal shows it: %s', (name, value) => {
+  expect(filters(`${name}:${value}`)).not.toEqual({})
+})
+
 test('refuses a second range or flag of one name', () => {
-  expect(refused(() => filters('revenue:1-2', 'revenue:3-4'))).toBe("filter[]: 'revenue' is there twice.")
-  expect(refused(() => filters('listed:true', 'listed:true'))).toBe("filter[]: 'listed' is there twice.")
+  expect(refused(() => filters('revenue:1-2', 'revenue:3-4'))).toBe("filter[]: 'revenue' is there twice. Give it once.")
+  expect(refused(() => filters('listed:true', 'listed:true'))).toBe("filter[]: 'listed' is there twice. Give it once.")
 })
 
 test('says it in Chinese to those who ask so', () => {

@@ -33,6 +33,29 @@ const readers: Record<string, Read> = {
 }
 const names = Object.keys(readers)
 
+/** A value of each filter as it is written, to show to who wrote another. */
+export const writtenLike: Record<string, string> = {
+  country: 'PL,BG',
+  name: 'timber',
+  external_id: '949308374',
+  external_id_class: 'PL-FISCAL',
+  industry: '321,33',
+  company_type: 'COM,BAN',
+  operational_status: 'OPER',
+  legal_form: 'LLC',
+  region: 'BG-03',
+  city: 'Varna',
+  owner_country: 'DE',
+  revenue: '1000000-5000000',
+  include_estimated_revenue: 'true',
+  employees: '50-249',
+  listed: 'true',
+  last_update: '2026-01-01..2026-06-30',
+  year: '2024,2025',
+  period: 'Y',
+  consolidated: 'Y',
+}
+
 /** Reads the filters of a call, each written name:value. Throws a 201 that names the one that cannot be read. */
 export function readFilters(call: DataCall): CompanyCriteria {
   const criteria: CompanyCriteria = {}
@@ -68,7 +91,10 @@ function add(call: DataCall, criteria: CompanyCriteria, name: string, more: Comp
   for (const [key, value] of Object.entries(more)) {
     const before = criteria[key as keyof CompanyCriteria]
     if (before !== undefined && !Array.isArray(before)) {
-      throw wrongValue(call, { en: `filter[]: '${name}' is there twice.`, zh: `filter[]：“${name}”重复出现。` })
+      throw wrongValue(call, {
+        en: `filter[]: '${name}' is there twice. Give it once.`,
+        zh: `filter[]：“${name}”重复出现，只能填写一次。`,
+      })
     }
     Object.assign(criteria, { [key]: before === undefined ? value : [...(before as unknown[]), ...value] })
   }
@@ -76,8 +102,8 @@ function add(call: DataCall, criteria: CompanyCriteria, name: string, more: Comp
 
 const wrongFilter = (call: DataCall, name: string, value: string) =>
   wrongValue(call, {
-    en: `filter[]: '${name}' cannot have the value '${value.slice(0, 40)}'.`,
-    zh: `filter[]：“${name}”的值“${value.slice(0, 40)}”不可用。`,
+    en: `filter[]: '${name}' cannot have the value '${value.slice(0, 40)}'. Write it like ${name}:${writtenLike[name]}.`,
+    zh: `filter[]：“${name}”的值“${value.slice(0, 40)}”不可用，请写作${name}:${writtenLike[name]}这样的形式。`,
   })
 
 /** The entries between commas, none of them empty. */

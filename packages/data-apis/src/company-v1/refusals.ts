@@ -15,4 +15,7 @@ export const unknownStatement = (call: DataCall, id: number): DataError =>
 
 /** A company that is there, without the statement that was asked for. */
 export const noStatement = (call: DataCall, isic: number): DataError =>
-  refusal(call, 404, '301', { en: `Company ${isic} has no such statement.`, zh: `公司${isic}没有所请求的报表。` })
+  refusal(call, 404, '301', {
+    en: `Company ${isic} has no such statement. /Statements/getCompanyStatements lists those it has.`,
+    zh: `公司${isic}没有所请求的报表，已有的报表见/Statements/getCompanyStatements。`,
+  })

@@ -53,8 +53,8 @@ async function conditionOf(ctx: DataContext, call: DataCall) {
 
 const noFilter = (call: DataCall) =>
   wrongParameter(call, {
-    en: `filter_id: you have no filter ${call.params.filter_id}.`,
-    zh: `filter_id：您没有筛选器${call.params.filter_id}。`,
+    en: `filter_id: you have no filter ${call.params.filter_id}. GET /companies/search/filters lists yours.`,
+    zh: `filter_id：您没有筛选器${call.params.filter_id}，已有的筛选器见GET /companies/search/filters。`,
   })
 
 const listNames = [...criteriaNames, 'filter_id']

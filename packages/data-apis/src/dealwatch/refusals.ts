@@ -12,7 +12,10 @@ export const unknownCode = (call: DataCall, name: string, code: string): DataErr
   })
 
 export const unknownId = (call: DataCall, name: string, id: string): DataError =>
-  wrongParameter(call, { en: `${name}: there is nothing with the id ${id}.`, zh: `${name}：没有ID为${id}的内容。` })
+  wrongParameter(call, {
+    en: `${name}: there is nothing with the id ${id}. Search for it by name.`,
+    zh: `${name}：没有ID为${id}的内容，请按名称查找。`,
+  })
 
 export const nothingToSearch = (call: DataCall, name: string): DataError =>
   wrongParameter(call, {

@@ -114,7 +114,7 @@ function checkChoice(call: DataCall, { id }: Dataset, { name, value, choices }: 
   if (choices.includes(value)) return
   const known = choices.join(', ')
   throw wrong(call, {
-    en: `${name}: ${value} is not possible with ${id}; ${known} ${choices.length > 1 ? 'are' : 'is'}.`,
+    en: `${name}: ${value} is not possible with ${id}. Choose one of ${known}.`,
     zh: `${name}：${id}不支持${value}，可用的有${known}。`,
   })
 }
@@ -149,7 +149,10 @@ function checkCategories(call: DataCall, dataset: Dataset, level: Level, categor
 
 function checkAverage(call: DataCall, { id, kind }: Dataset, averageType: number | undefined) {
   if (kind === 'allocations' && averageType === undefined) {
-    throw wrong(call, { en: `averageType: ${id} needs it.`, zh: `averageType：${id}必须填写。` })
+    throw wrong(call, {
+      en: `averageType: ${id} needs it. Write a number from 1 to 5; 1 treats the funds as one.`,
+      zh: `averageType：${id}必须填写，取1至5；1把各基金视为一个整体。`,
+    })
   }
   if (kind === 'allocations' || averageType === undefined || averageType === 1) return
   throw wrong(call, {
@@ -180,8 +183,8 @@ function checkFilters(call: DataCall, definition: ReportDefinition): string[] {
     const others = definition.assetClasses.filter(id => digit && id[2] !== digit)
     if (ids.length === 0 || others.length === 0) return ids
     throw wrong(call, {
-      en: `${name}: they go only with ${classesOfFilters[name].en} classes, and ${others[0]} is none.`,
-      zh: `${name}：只能用于${classesOfFilters[name].zh}类，${others[0]}不属于该类。`,
+      en: `${name}: they go only with ${classesOfFilters[name].en} classes, and ${others[0]} is none. Leave one of the two out.`,
+      zh: `${name}：只能用于${classesOfFilters[name].zh}类，${others[0]}不属于该类，请去掉其中之一。`,
     })
   })
 }

@@ -13,8 +13,8 @@ function findReport(call: DataCall): SavedReport {
   const found = savedReports.find(({ id }) => id === call.params.id)
   if (found) return found
   throw refusal(call, 404, 'REPORT_NOT_FOUND', {
-    en: `There is no saved report ${call.params.id}.`,
-    zh: `没有编号为${call.params.id}的已保存报告。`,
+    en: `There is no saved report ${call.params.id}. GET /SavedReports lists those there are.`,
+    zh: `没有编号为${call.params.id}的已保存报告，已有的报告见GET /SavedReports。`,
   })
 }
 

@@ -61,7 +61,10 @@ async function readSeries(ctx: DataContext, call: DataCall): Promise<number[] | 
   const { ids, malformed, unknown } = await findSeriesIds(ctx.db, references)
   if (malformed[0] !== undefined) throw malformedId(call, malformed[0])
   if (unknown[0] !== undefined) {
-    throw wrongParameter(call, { en: `series: there is no ${unknown[0]}.`, zh: `series：没有数列${unknown[0]}。` })
+    throw wrongParameter(call, {
+      en: `series: there is no ${unknown[0]}. A search gives the ids.`,
+      zh: `series：没有数列${unknown[0]}，可通过搜索取得ID。`,
+    })
   }
   return ids
 }
@@ -72,8 +75,8 @@ export function readCallFilter(call: DataCall): FilterChoice | undefined {
   if (params.filter_id === undefined) return undefined
   if (!filter) {
     throw wrongParameter(call, {
-      en: `filter_id: there is no filter ${params.filter_id}.`,
-      zh: `filter_id：没有筛选器${params.filter_id}。`,
+      en: `filter_id: you have no filter ${params.filter_id}. GET /filters lists yours.`,
+      zh: `filter_id：您没有筛选器${params.filter_id}，已有的筛选器见GET /filters。`,
     })
   }
   return filterChoice(filter)

@@ -44,8 +44,8 @@ export async function readReportRequest(ctx: DataContext, call: DataCall): Promi
   const { series } = await readInsightReport(ctx, request)
   if (series.some(({ points }) => points.length)) return request
   throw refusal(call, 400, 'EMPTY_VISUALS', {
-    en: 'The insight has nothing to download between these dates.',
-    zh: '该洞察在所选日期内没有可下载的内容。',
+    en: 'The insight has nothing to download between these dates. Widen the range, or leave it out.',
+    zh: '该洞察在所选日期内没有可下载的内容，请扩大日期范围或不填日期。',
   })
 }
 

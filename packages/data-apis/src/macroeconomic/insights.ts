@@ -13,8 +13,8 @@ import { notFound, wrongParameter } from './refusals.ts'
 export function readInsight(call: DataCall, id = String(call.params.id)): Insight {
   if (!/^\d{1,9}$/.test(id)) {
     throw wrongParameter(call, {
-      en: `id: ${id} is no number of an insight.`,
-      zh: `id：${id}不是洞察编号。`,
+      en: `id: ${id} is not the id of an insight. /insights/search lists them.`,
+      zh: `id：${id}不是洞察ID，可用的ID见/insights/search。`,
     })
   }
   const insight = insights.find(entry => entry.id === Number(id))

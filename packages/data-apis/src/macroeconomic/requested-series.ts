@@ -33,7 +33,10 @@ export async function readRequestedSeries(ctx: DataContext, call: DataCall): Pro
   const references = (Array.isArray(id) ? id : String(id).split(',')).map(text => String(text).trim())
   if (references.length > limits.seriesIdsMax) {
     const limit = limits.seriesIdsMax
-    throw wrongParameter(call, { en: `id: at most ${limit} series in one call.`, zh: `id：一次最多${limit}条数列。` })
+    throw wrongParameter(call, {
+      en: `id: at most ${limit} series in one call. Ask for the others in further calls.`,
+      zh: `id：一次最多${limit}条数列，其余请分批请求。`,
+    })
   }
   const found = await findSeriesIds(ctx.db, references)
   if (found.malformed[0] !== undefined) throw malformedId(call, found.malformed[0])
@@ -66,7 +69,7 @@ export async function readRequestedOne(ctx: DataContext, call: DataCall): Promis
   const { series } = await readRequestedSeries(ctx, call)
   if (!series.length) throw notFound(call, String(call.params.id)) // the flags of the call exclude it
   if (series.length !== 1) {
-    throw wrongParameter(call, { en: 'id: give one series only.', zh: 'id：只能填写一条数列。' })
+    throw wrongParameter(call, { en: 'id: this operation takes one series.', zh: 'id：此操作只接受一条数列。' })
   }
   return series[0]!
 }
