@@ -43,6 +43,7 @@ test('finds those about a country, an industry or a company', async () => {
     [{ company_ids: String(company) }, `${company} = any(companies)`],
     [{ industry }, `exists (select from unnest(industries) i where starts_with(i::text, '${industry}'))`],
     [{ country: country.toLowerCase() }, `'${country}' = any(countries)`],
+    [{ country: 'YY' }, `'YY' = any(countries)`],
   ]
   for (const [values, condition] of expected) {
     const { items } = await find(values)

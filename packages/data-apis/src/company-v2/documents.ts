@@ -1,6 +1,6 @@
 import { findIndustry } from '../company-codes/industries.ts'
 import { type DataCall, type DataContext, type Handler, inLanguage } from '../data-api.ts'
-import { sourceTypeCodes } from '../documents/code-data.ts'
+import { countryCodes, sourceTypeCodes } from '../documents/code-data.ts'
 import { newsAddress } from '../news-address.ts'
 import { findUnknownCompanies } from '../sources/companies.ts'
 import { parseTerm, type Term, TermFault } from '../sources/document-term.ts'
@@ -11,7 +11,6 @@ import {
   readDocuments,
   searchDocuments,
 } from '../sources/documents.ts'
-import { checkCountries } from './criteria.ts'
 import { known } from './present.ts'
 import { emptyRange, unknownCode, wrongParameter } from './refusals.ts'
 
@@ -50,7 +49,9 @@ async function readCriteria(ctx: DataContext, call: DataCall): Promise<DocumentC
     start_date: start,
     end_date: end,
   } = call.params as Parameters
-  checkCountries(call, 'country', country)
+  const countries = country?.map(code => code.toUpperCase())
+  const wrongCountry = countries?.find(code => !countryCodes.some(({ id }) => id === code))
+  if (wrongCountry !== undefined) throw unknownCode(call, 'country', wrongCountry)
   const wrongIndustry = industry?.find(code => !findIndustry(code))
   if (wrongIndustry !== undefined) throw unknownCode(call, 'industry', wrongIndustry)
   const [wrongCompany] = await findUnknownCompanies(ctx, companies ?? [])
@@ -59,7 +60,7 @@ async function readCriteria(ctx: DataContext, call: DataCall): Promise<DocumentC
     throw emptyRange(call, `start_date (${start})`, `end_date (${end})`)
   return {
     term: keyword === undefined ? undefined : readTerm(call, keyword),
-    countries: country?.map(code => code.toUpperCase()),
+    countries,
     industries: industry,
     companies,
     from: start,

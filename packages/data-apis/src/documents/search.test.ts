@@ -191,8 +191,15 @@ test('names of codes come in the language of the caller, titles in their own', a
 })
 
 test('the search is told back as it was understood', async () => {
-  const { search: echo } = await search({ ...example, 'formats[]': '2', startDate: '2026-10-01', term: 'timber' })
+  const { search: echo } = await search({
+    ...example,
+    'countries[]': 'bg',
+    'formats[]': '2',
+    startDate: '2026-10-01',
+    term: 'timber',
+  })
   expect(echo).toMatchObject({
+    countries: ['BG'],
     companies: [String(exampleCompanyId)],
     formats: [2],
     languages: [],

@@ -1,6 +1,12 @@
 import type { DataCall, DataContext, Handler } from '../data-api.ts'
 import { readFileSecret } from '../sources/document-file-secret.ts'
-import { type DocumentOrder, type DocumentRow, readDocuments, searchDocuments } from '../sources/documents.ts'
+import {
+  type DocumentCriteria,
+  type DocumentOrder,
+  type DocumentRow,
+  readDocuments,
+  searchDocuments,
+} from '../sources/documents.ts'
 import { listOf, readCriteria } from './criteria.ts'
 import { describeDocument, writeMoment } from './describe-document.ts'
 import { readFileKey } from './file-key.ts'
@@ -24,7 +30,9 @@ const searchQuery: Handler = async (ctx, call) => {
   const highlights = (row: DocumentRow) => term && { highlights: findHighlights(term, String(scope), row) }
   const documents = await describe(ctx, call, rows)
   const marked = documents.map((document, at) => ({ ...document, ...highlights(rows[at]!) }))
-  return { body: { data: { total, duplicates, results: rows.length, search: echo(call), documents: marked } } }
+  return {
+    body: { data: { total, duplicates, results: rows.length, search: echo(call, criteria), documents: marked } },
+  }
 }
 
 const searchGetDocuments: Handler = async (ctx, call) => {
@@ -53,19 +61,19 @@ const echoedLists = [
   'countries',
   'languages',
   'formats',
-  'companies',
   'industries',
   'topics',
   'sourceTypes',
   'publications',
   'publicationTypes',
-]
+] as const
 
 /** What was searched for, as it was understood. */
-function echo(call: DataCall) {
-  const { startDate, endDate, term, scope, offset, limit, order } = call.params as Record<string, string | undefined>
+function echo({ params }: DataCall, criteria: DocumentCriteria) {
+  const { startDate, endDate, term, scope, offset, limit, order } = params as Record<string, string | undefined>
   return {
-    ...Object.fromEntries(echoedLists.map(name => [name, listOf(call, name) ?? []])),
+    ...Object.fromEntries(echoedLists.map(name => [name, criteria[name] ?? []])),
+    companies: (criteria.companies ?? []).map(String),
     ...(startDate && { startDate: writeMoment(new Date(startDate)) }),
     ...(endDate && { endDate: writeMoment(new Date(endDate)) }),
     ...(term && { term }),
