@@ -90,7 +90,7 @@ const getClassificationIndicators: Handler = async (ctx, call) => {
   return { body: { data: all.filter(({ classificationId }) => classificationId === id) } }
 }
 
-/** The sources of a country, given by its two or three letter code. */
+/** The sources of a country, given by its two-letter code. */
 const getCountrySources: Handler = async (ctx, call) => {
   const id = String(call.params.id).toUpperCase()
   const country = (await listPlaces(ctx)).find(place => place.type === 'country' && place.id === id)

@@ -107,7 +107,7 @@ test('the last revision of every point is the value that is given today', async 
 test('a start that is killed half-way leaves nothing, and the next one writes all of it', async () => {
   const database = await makeTestDatabase()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-seed-'))
-  const { db, pool } = openDatabase(database.url, 2)
+  const { db, pool } = openDatabase(database.url, 4)
   const fresh = { db, pool, now: () => new Date() } as unknown as DataContext
   try {
     const child = startSeeding(folder, database.url)
@@ -126,7 +126,7 @@ test('a start that is killed half-way leaves nothing, and the next one writes al
 
 test('takes in what an import wrote before the first start', async () => {
   const database = await makeTestDatabase()
-  const { db, pool } = openDatabase(database.url, 2)
+  const { db, pool } = openDatabase(database.url, 4)
   const fresh = { db, pool, now: () => new Date() } as unknown as DataContext
   try {
     const { ids } = await saveSeries(fresh, [
@@ -163,7 +163,7 @@ function startSeeding(folder: string, url: string): ChildProcess {
     script,
     `import { seedSamples } from ${here('seed.ts')}
      import { openDatabase } from ${here('../../../services/src/db.ts')}
-     const { db, pool } = openDatabase(${JSON.stringify(url)}, 2)
+     const { db, pool } = openDatabase(${JSON.stringify(url)}, 4)
      await seedSamples({ db, pool, now: () => new Date() }, line => process.send!(line))`,
   )
   return fork(script, { stdio: 'ignore' })
