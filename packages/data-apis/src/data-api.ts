@@ -29,6 +29,8 @@ export interface DataCall {
   owner?: string
   /** What the saved filter of `filter_id` chooses: listed series, those of its criteria, or both. */
   filter?: SavedFilter
+  /** The series that the caller has imported, when the call searches among them. */
+  ownSeries?: readonly OwnSeries[]
 }
 
 /** A filter that the caller has saved; criteria are parameters of the product's search, under their names. */
@@ -36,6 +38,26 @@ export interface SavedFilter {
   /** Ids of series, or of what else the product lists. */
   series: readonly number[]
   criteria: Readonly<Record<string, unknown>>
+}
+
+/** A series that somebody imported, with what its points come to. Days are YYYY-MM-DD. */
+export interface OwnSeries {
+  /** 1001 is written UD1001. */
+  number: number
+  name: string
+  remarks: string | null
+  frequency: string
+  unit: { id: string; name: string }
+  /** ISO 3166-1 alpha-2. */
+  country: string | null
+  multiplier: string
+  createdAt: Date
+  updatedAt: Date
+  start_date: string | null
+  end_date: string | null
+  observations: number
+  last_value: number | null
+  previous_value: number | null
 }
 
 /** What an operation answers: a body to be written as JSON or XML, one that is written as JSON already, or bytes with their type. */

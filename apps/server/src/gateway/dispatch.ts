@@ -4,12 +4,14 @@ import { checkBody } from '@portal/domain/json-body.ts'
 import { limits } from '@portal/domain/limits.ts'
 import { addModelNames } from '@portal/domain/model-names.ts'
 import { checkParameters, type ParameterProblem, type RawValues, shownValue } from '@portal/domain/parameters.ts'
-import { formatParameterOf } from '@portal/domain/product.ts'
+import { formatParameterOf, type Product } from '@portal/domain/product.ts'
 import type { Context } from '@portal/services/context.ts'
 import { checkCursorRight } from '@portal/services/cursors.ts'
 import { findSavedFilter } from '@portal/services/filters.ts'
+import { listOwnSeries } from '@portal/services/own-series.ts'
 import { nobody } from '@portal/services/portal-operation.ts'
 import { portalOperations } from '@portal/services/portal-operations.ts'
+import type { TokenHolder } from '@portal/services/token-memory.ts'
 import { say } from '@portal/services/words.ts'
 import type { FastifyRequest } from 'fastify'
 import { originOf } from '../origin.ts'
@@ -47,20 +49,20 @@ async function handOver(
   const { name } = call.api.product
   if (!operation.isPortal) {
     const handler = required(handlers[name]?.[operation.id], operation)
-    const { cursor, filter_id: filterId } = dataCall.params
+    const { cursor } = dataCall.params
     if (call.holder && cursor !== undefined) await checkCursorRight(ctx, call.holder.accountId, dataCall)
-    return handler(ctx, filterId === undefined ? dataCall : await withSavedFilter(ctx, call, dataCall))
+    return handler(ctx, call.holder ? await withOwn(ctx, call.holder, call.api.product, dataCall) : dataCall)
   }
   const caller = call.holder ? { ...call.holder, address } : nobody(address)
   return required(portalOperations[name]?.[operation.id], operation)(ctx, caller, dataCall)
 }
 
-/** The call together with what the filter chooses that it names; only filters of the caller's own exist. */
-async function withSavedFilter(ctx: Context, { holder, api }: GatewayCall, call: DataCall): Promise<DataCall> {
-  const { filter_id: id } = call.params
-  const filter =
-    holder && typeof id === 'string' ? await findSavedFilter(ctx, api.product.name, holder.accountId, id) : undefined
-  return filter ? { ...call, filter } : call
+/** The call together with what it names of the caller's own: a saved filter, imported series. */
+async function withOwn(ctx: Context, { accountId }: TokenHolder, { name }: Product, call: DataCall): Promise<DataCall> {
+  const { filter_id: id, data_source: sources } = call.params
+  const filter = typeof id === 'string' ? await findSavedFilter(ctx, name, accountId, id) : undefined
+  const ownSeries = [sources].flat().includes('USER-IMPORTED') ? await listOwnSeries(ctx, accountId) : undefined
+  return { ...call, ...(filter && { filter }), ...(ownSeries && { ownSeries }) }
 }
 
 function required<Found>(found: Found | undefined, { id }: ApiOperation): Found {

@@ -3,25 +3,32 @@ import { summarise } from '../sources/points.ts'
 import { type FacetName, searchSeries as findSeries, type SeriesOrder } from '../sources/series-search.ts'
 import { readCallCriteria, readCallFilter } from './criteria.ts'
 import { describeCoverage, describeSeries, type SeriesDescription, withoutHints } from './describe-series.ts'
+import { addOwnSeries, describeOwnSeries, findOwnSeries } from './own-series.ts'
 import { checkSpan } from './refusals.ts'
 import { answerEach, type RequestedSeries, readRequestedSeries } from './requested-series.ts'
 import { describeStatistics } from './statistics.ts'
 import { describePoints, readSeenPoints, type SeenPoints, type View, viewOf } from './time-points.ts'
 
+/** The caller's own series come before the published ones, whatever the order of these. */
 const searchSeries: Handler = async (ctx, call) => {
-  const { limit, offset, order, direction, facet } = call.params as Record<string, unknown>
+  const { order, direction, facet } = call.params as Record<string, unknown>
+  const { limit = 100, offset = 0 } = call.params as { limit?: number; offset?: number }
+  const criteria = await readCallCriteria(ctx, call)
+  const own = findOwnSeries(ctx, call, criteria)
+  const shown = own.slice(offset, offset + limit).map(series => describeOwnSeries(ctx, call, series))
   const { total, ids, facets } = await findSeries(ctx, {
-    criteria: await readCallCriteria(ctx, call),
+    criteria,
     filter: readCallFilter(call),
     order: (order ?? 'relevance') as SeriesOrder,
     direction: (direction ?? 'asc') as 'asc' | 'desc',
     facets: [...new Set((facet as FacetName[] | undefined) ?? [])],
-    limit: Number(limit ?? 100),
-    offset: Number(offset ?? 0),
+    limit: limit - shown.length,
+    offset: Math.max(0, offset - own.length),
   })
   const descriptions = await describeFor(ctx, call, ids)
   const items = ids.map(id => ({ entityId: String(id), ...withoutHints(descriptions.get(id)!) }))
-  return { body: { data: { total, items, facets } } }
+  const found = { total: total + own.length, items: [...shown, ...items], facets: addOwnSeries(facets, own) }
+  return { body: { data: found } }
 }
 
 const describeFor = (ctx: DataContext, call: DataCall, ids: readonly number[], places?: ReadonlyMap<number, string>) =>

@@ -83,6 +83,13 @@ const dates: { [Name in keyof SeriesCriteria]?: (date: string) => Condition } = 
   timepoints_updated_after: date => sql`s.points_updated_at > ${moment(date)}`,
 }
 
+/** Every criterion but the keyword and how it is read. */
+export const criteriaNames = [
+  ...[lists, flags, dates].flatMap(table => Object.keys(table)),
+  'new_only',
+  'series',
+] as (keyof SeriesCriteria)[]
+
 /** The first moment of a day in UTC. */
 const moment = (date: string) => sql`${date.length > 10 ? date : `${date}T00:00:00Z`}::timestamptz`
 

@@ -39,7 +39,7 @@ interface SeriesSearch {
   offset: number
 }
 
-interface FoundPage {
+export interface FoundPage {
   total: number
   ids: number[]
   facets: { id: FacetName; items: { id: string; total: number }[] }[]
