@@ -58,7 +58,7 @@ const sources: { page: RegExp; says: RegExp; file: RegExp; source: RegExp }[] = 
     },
     {
       page: new RegExp(`${product}/full-guide/php$`),
-      says: /until a connection stands \| (\d+) and 10/,
+      says: /until a connection is made \| (\d+) and 10/,
       file: /^sdks\/php\/runtime\/Configuration\.php$/,
       source: /\$timeout = (\d+)\.0/,
     },
