@@ -26,8 +26,20 @@ test.each([
   [`/zh${docs}/getting-started/authentication.md`, '# 身份验证'],
   [`${docs}/docs/series.md`, '- [GET /series/search](/en/docs/ceic/macroeconomic/docs/series.md?path='],
   [`/zh${docs}/docs/series.md?path=/series/search&method=get`, '`GET /data/ceic/v2/series/search`'],
+  [
+    `/zh${docs}/docs/series.md`,
+    `- [GET /series/search](/zh${docs}/docs/series.md?path=/series/search&method=get)：搜索数列`,
+  ],
   [`${docs}/docs/models/TimePoint.md`, '- `value` (number'],
+  [`/zh${docs}/docs/models/Series.md`, `（[TimePoint](/zh${docs}/docs/models/TimePoint.md)[]`],
+  [`${docs}/docs/models/TimePoint.md`, `Used by [`],
+  [`${docs}/docs/models.md`, `- [TimePoint](/en${docs}/docs/models/TimePoint.md): `],
+  [`/zh${docs}/docs/models.md`, '## 全部模型（'],
+  [`${docs}/docs/responses.md`, '# Responses'],
   ['/faq.md', '## General questions'],
+  ['/docs.md', `- [CEIC Macroeconomic API](/en${docs}.md) (Version `],
+  ['/zh/api-products.md', '（2.11.4版）：'],
+  ['/zh.md', '# 数据API门户'],
 ])('%s is the page as markdown', async (url, expected) => {
   const answer = await read(url)
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8'])
@@ -40,6 +52,7 @@ test('gives markdown at the plain address to whoever likes it best, and HTML to 
   for (const accept of ['text/html,application/xhtml+xml,*/*', '*/*', '']) {
     expect((await read(docs, accept)).headers['content-type']).toContain('html')
   }
+  expect((await read(`/zh${docs}/docs/models`, 'text/markdown')).body).toContain('## 全部模型（')
   expect((await read('/login', 'text/markdown')).headers['content-type']).toContain('html')
   expect((await read(docs)).headers.vary).toMatch(/^accept,/)
 })
@@ -50,9 +63,9 @@ test.each(['/nowhere.md', `${docs}/docs/nothing.md`, `${docs}/docs/models/Nothin
 
 test('an operation tells its parameters with their meaning, its answers and an example', async () => {
   const { body } = await read(`${docs}/docs/series.md?path=/series/search&method=get`)
-  expect(body).toMatch(/## Query parameters\n\n[\s\S]*- `lang` \(string, default "en"\): /)
+  expect(body).toMatch(/## Query parameters \{#query\}\n\n[\s\S]*- `lang` \(string, default "en"\): /)
   expect(body).toContain('- `frequency` (string[]): Frequencies to keep.\n  - `D`: Daily')
-  expect(body).toMatch(/### 200\n[\s\S]*```json\n\{\n {2}"data": /)
+  expect(body).toMatch(/### 200 \{#status-200\}\n[\s\S]*```json\n\{\n {2}"data": /)
   expect(body).toContain('### 429')
 })
 
@@ -70,6 +83,7 @@ test('lists every page for language models, and each is there', async () => {
   const whole = (await read('/llms-full.txt')).body
   expect(whole).toContain(`<!-- ${origin}/en${docs}/release-notes -->`)
   expect(whole).toContain('`GET /data/ceic/v2/series/{id}`')
+  expect(whole).toContain(`<!-- ${origin}/en${docs}/docs/models/TimePoint -->`)
 })
 
 test('the sitemap names every page in both languages, and each is there', async () => {
@@ -80,5 +94,9 @@ test('the sitemap names every page in both languages, and each is there', async 
   for (const address of listed.filter((_, at) => at % 7 === 0)) {
     expect([address, (await read(address)).statusCode]).toEqual([address, 200])
   }
+  const model = `${docs}/docs/models/TimePoint`
+  expect(body).toContain(
+    `<loc>${origin}/zh${model}</loc><xhtml:link rel="alternate" hreflang="en" href="${origin}/en${model}"/>`,
+  )
   expect((await read('/robots.txt')).body).toContain(`Sitemap: ${origin}/sitemap.xml`)
 })

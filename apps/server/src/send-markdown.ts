@@ -17,12 +17,11 @@ export async function findMarkdown(ctx: Context, pages: Pages, request: FastifyR
   const { pathname, searchParams } = new URL(request.url, 'http://portal.invalid')
   const byAddress = ending.test(pathname)
   if (!byAddress && !likesMarkdown.test(request.headers.accept ?? '')) return undefined
-  const address = splitLanguage(pathname)
-    .path.replace(ending, '')
-    .replaceAll(/^\/|\/$/g, '')
+  const place = splitLanguage(pathname.replace(ending, ''))
+  const address = place.path.replaceAll(/^\/|\/$/g, '')
   const [path, method] = ['path', 'method'].map(name => searchParams.get(name) ?? undefined)
   try {
-    return await readMarkdown(ctx, pages, { address, path, method }, language, originOf(ctx, request))
+    return await readMarkdown(ctx, pages, { address, path, method }, place.language ?? language, originOf(ctx, request))
   } catch (error) {
     if (!byAddress && error instanceof PortalError) return undefined
     throw error

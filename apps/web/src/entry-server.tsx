@@ -12,6 +12,7 @@ import {
 import { App } from './App.tsx'
 import { DataError } from './api/data-error.ts'
 import { type DataEntry, DataStore } from './api/data-store.ts'
+import { isSpare } from './api/downloads.ts'
 import { type Handle, joinHandles, listPaths } from './handle.ts'
 import { inLanguage } from './paths.ts'
 import { routes } from './routes.tsx'
@@ -78,7 +79,11 @@ export async function renderPage({ address, shell, read: readPath }: PageRequest
   const html = draw(context, shell, new DataStore(readNothing, read))
   const described = describePage(read, shell, address)
   return {
-    status: statusOf(handle, url.searchParams, entries),
+    status: statusOf(
+      handle,
+      url.searchParams,
+      entries.filter((_, at) => !isSpare(paths[at]!)),
+    ),
     html: described
       ? html.replace('</head>', () => `<script type="application/ld+json">${described}</script></head>`)
       : html,

@@ -1,8 +1,9 @@
-import { type Language, languages } from '@portal/domain/language.ts'
+import type { Language } from '@portal/domain/language.ts'
 import { limits } from '@portal/domain/limits.ts'
 import { referencePath } from '@portal/domain/reference.ts'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
+import { downloadsPath } from './api/downloads.ts'
 import { navigationPath } from './api/navigation.ts'
 import { findOperationPage, generatedPath, operationGroupsPath, operationPath } from './api/operation.ts'
 import { pageDataPath } from './api/page-data.ts'
@@ -15,21 +16,23 @@ import { Failed } from './layouts/Failed.tsx'
 import { NotFound } from './layouts/NotFound.tsx'
 import { PublicLayout } from './layouts/PublicLayout.tsx'
 import { Root } from './layouts/Root.tsx'
+import { withBoth } from './layouts/with-both.tsx'
 import { DocsIndexPage } from './pages/docs/DocsIndexPage.tsx'
 import { MarkdownPage } from './pages/docs/MarkdownPage.tsx'
 import { ModelsPage } from './pages/docs/ModelsPage.tsx'
 import { OperationRedirect } from './pages/docs/OperationRedirect.tsx'
 import { SearchPage } from './pages/docs/SearchPage.tsx'
+import { UsingSdkPage } from './pages/docs/UsingSdkPage.tsx'
 import { ProductPage } from './pages/ProductPage.tsx'
 import { ProductsPage } from './pages/ProductsPage.tsx'
 import { TextPage } from './pages/TextPage.tsx'
 
 /** A page of its parent; without a path it is the index. */
-const page = (path: string, Component: () => ReactNode, handle?: Handle): RouteObject =>
+const page = (path: string, Component: ComponentType, handle?: Handle): RouteObject =>
   path === '' ? { index: true, Component, handle } : { path, Component, handle }
 
 /** A page whose code is fetched when it is first opened. */
-const laterPage = (path: string, load: () => Promise<{ Component: () => ReactNode }>, handle?: Handle): RouteObject =>
+const laterPage = (path: string, load: () => Promise<{ Component: ComponentType }>, handle?: Handle): RouteObject =>
   path === '' ? { index: true, lazy: load, handle } : { path, lazy: load, handle }
 
 const notFound: RouteObject = { path: '*', Component: NotFound, handle: { status: 404 } satisfies Handle }
@@ -71,13 +74,10 @@ const publicPages: RouteObject = {
       app: true,
       maxAge: 0,
     }),
-    page('faq', TextPage, { paths: markdownOf('/faq') }),
-    page('contact', TextPage, { paths: markdownOf('/contact') }),
-    page('terms', TextPage, { paths: markdownOf('/terms') }),
-    page('docs', DocsIndexPage, {
-      paths: (_, __, language) => [productsPath, pageDataPath('/docs', language)],
-    }),
-    page('docs/mcp', TextPage, { paths: markdownOf('/docs/mcp') }),
+    ...[
+      ...['faq', 'contact', 'terms', 'docs/mcp'].map(path => page(path, TextPage, { paths: markdownOf(path) })),
+      page('docs', DocsIndexPage, { paths: (_, __, language) => [productsPath, pageDataPath('/docs', language)] }),
+    ].map(route => withBoth('', route)),
     notFound,
   ],
 }
@@ -88,15 +88,13 @@ const docsPaths = ({ vendor, product, '*': rest = '' }: Params, _: unknown, lang
   pageDataPath(`/docs/${vendor}/${product}/${rest}`, language),
 ]
 
-/** A page to read, in both languages when they are to stand side by side. */
+/** A page to read that is written. */
 const readingPage = (path: string, handle?: Handle): RouteObject =>
   page(path, MarkdownPage, {
     ...handle,
-    search: ['view'],
     paths: (params, search, language) => {
-      const rest = path.replaceAll(/:(\w+)|\*/g, (_, name: string | undefined) => params[name ?? '*'] ?? '')
-      const shown = search.get('view') === 'both' ? languages : [language]
-      return shown.flatMap(each => docsPaths({ ...params, '*': rest }, search, each))
+      const rest = path.replaceAll(/:(\w+)|\*/g, (_, name = '*') => params[name] ?? '')
+      return docsPaths({ ...params, '*': rest }, search, language)
     },
   })
 
@@ -111,6 +109,18 @@ const docsPages: RouteObject = {
       paths: (params, search, language) => [operationPath(apiOf(params), search, language) ?? []].flat(),
       redirect: (entries, params) => findOperationPage(entries.at(-1), params),
     }),
+    page('search', SearchPage, {
+      search: ['q', 'scope'],
+      maxAge: 600,
+      paths: (params, search, language) => [searchPath(apiOf(params), search, language)],
+    }),
+    ...readingPages().map(route => withBoth('/docs/:vendor/:product', route)),
+  ],
+}
+
+/** The pages of a product that are read, in one language or in both. */
+function readingPages(): RouteObject[] {
+  return [
     page('docs/models', ModelsPage, {
       search: ['page'],
       paths: (params, _, language) => [
@@ -122,11 +132,6 @@ const docsPages: RouteObject = {
       paths: (params, _, language) => [referencePath.model(apiOf(params), params.model ?? '', language)],
     }),
     ...['docs/responses', 'docs/quick-examples', 'docs/postman-collection'].map(name => readingPage(name)),
-    page('search', SearchPage, {
-      search: ['q', 'scope'],
-      maxAge: 600,
-      paths: (params, search, language) => [searchPath(apiOf(params), search, language)],
-    }),
     laterPage('docs/:tag', () => import('./pages/docs/TagPage.tsx'), {
       search: ['path', 'method', 'page'],
       paths: (params, search, language) => [
@@ -147,10 +152,16 @@ const docsPages: RouteObject = {
         ...[generatedPath(apiOf(params), search, language) ?? []].flat(),
       ],
     }),
+    page('getting-started/using-sdk', UsingSdkPage, {
+      paths: (params, search, language) => [
+        ...docsPaths({ ...params, '*': 'getting-started/using-sdk' }, search, language),
+        downloadsPath(apiOf(params)),
+      ],
+    }),
     readingPage('full-guide/:guide', { maxAge: limits.guideKeptSeconds }),
     readingPage(''),
     readingPage('*'),
-  ],
+  ]
 }
 
 /** The signed-in area is drawn by the application alone; the server sends its frame. */

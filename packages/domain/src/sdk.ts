@@ -77,11 +77,11 @@ export const languageFolder: Record<SdkLanguage, string> = {
 
 /** One entry of downloads.json. */
 export interface SdkDownload {
-  /** 'Python', 'JavaScript'; looked up without regard to case. */
+  /** 'Python', 'JavaScript', 'Postman collection', 'R guide'; looked up without regard to case. */
   name: string
-  type: 'sdk'
+  type: 'sdk' | 'postman' | 'markdown'
   version: string
-  /** What is installed from: an archive, or the folder with the index of a package manager. */
+  /** What is installed from, an archive or the folder with the index of a package manager; or the file itself. */
   path: string
   documentation: { name: string; version: string; type: 'markdown'; path: string }[]
   /** The archives themselves; missing from the built-in list. */

@@ -1,8 +1,20 @@
 const tag = /<(\/?)([a-z][a-z0-9]*)([^>]*)>/g
 const empty = new Set(['br', 'hr', 'img', 'input'])
 
-/** The elements that a compiled page consists of, one after the other. */
-export function splitBlocks(html: string): string[] {
+/** The elements that a compiled page consists of, one after the other; each point of a list is one. */
+export const splitBlocks = (html: string): string[] => splitElements(html).flatMap(splitList)
+
+/** A list as lists of one point each, which go on counting. */
+function splitList(block: string): string[] {
+  const [, name, start, points] = /^<(ul|ol)(?: start="(\d+)")?>([\s\S]*)<\/\1>$/.exec(block) ?? []
+  if (!name || !points) return [block]
+  const first = Number(start ?? 1)
+  return splitElements(points).map((point, at) =>
+    name === 'ul' ? `<ul>${point}</ul>` : `<ol start="${first + at}">${point}</ol>`,
+  )
+}
+
+function splitElements(html: string): string[] {
   const blocks: string[] = []
   let depth = 0
   let start = 0
@@ -22,14 +34,17 @@ const kindOf = (block: string): string => /^<[a-z0-9]+(?: (?:id|class)="[^"]*")?
 /** Code says the same in every language. */
 export const isCode = (block: string): boolean => /^<div class="(code|tabs)"/.test(block)
 
+/** What stands beside each other. */
+export type Pair = [own: string, other: string]
+
 /**
  * The blocks of a page beside those of its twin: blocks of one kind in the same order stand side by side. What one side
  * has more stays with what it follows.
  */
-export function pairBlocks(own: string[], other: string[]): [string, string][] {
+export function pairBlocks(own: string[], other: string[]): Pair[] {
   const [kinds, otherKinds] = [own.map(kindOf), other.map(kindOf)]
   const common = countCommon(kinds, otherKinds)
-  const pairs: [string, string][] = []
+  const pairs: Pair[] = []
   let [i, j] = [0, 0]
   const add = (one: string, two: string) => {
     const last = pairs.at(-1)
@@ -55,3 +70,35 @@ function countCommon(one: string[], two: string[]): number[][] {
 
 /** A text beside its twin must not have the same ids. */
 export const withoutIds = (html: string): string => html.replaceAll(/ id="[^"]*"/g, '')
+
+const onlyTable = /^<div class="scroll"><table>((?:(?!<table>)[\s\S])*)<\/table><\/div>$/
+
+/** Two tables of the same shape as one, row beside row; undefined for everything else. `lang` is the language of the other. */
+export function joinTables(own: string, other: string, lang: string): string | undefined {
+  const [rows, others] = [own, other].map(html => onlyTable.exec(html)?.[1]?.match(/<tr>[\s\S]*?<\/tr>/g) ?? [])
+  if (!rows?.length || rows.length !== others?.length) return undefined
+  const [head, ...body] = rows.map((row, at) => {
+    const cells = others[at]!.slice('<tr>'.length).replaceAll(/<(t[dh])(?=[ >])/g, `<$1 lang="${lang}"`)
+    return row.replace(/<\/tr>$/, withoutIds(cells))
+  })
+  return `<div class="scroll"><table><thead>${head}</thead><tbody>${body.join('')}</tbody></table></div>`
+}
+
+/** A row has its own element and one for each language. */
+const framed = 3
+
+/** Pairs in parts of so many elements at most; a pair is never cut. */
+export function cutPairs(pairs: Pair[], elementsMax: number): Pair[][] {
+  const parts: Pair[][] = [[]]
+  let elements = 0
+  for (const pair of pairs) {
+    const own = framed + (pair.join('').match(/<[a-z]/g)?.length ?? 0)
+    if (elements + own > elementsMax && elements > 0) {
+      parts.push([])
+      elements = 0
+    }
+    elements += own
+    parts.at(-1)!.push(pair)
+  }
+  return parts
+}

@@ -48,8 +48,15 @@ export const listProducts = (ctx: Pick<Context, 'content'>): Product[] =>
 /** The products that cannot be shown, each with what is wrong with its folder. */
 export const listProblems = (ctx: Pick<Context, 'content'>) =>
   [...ctx.content.values()].flatMap(loaded =>
-    'problem' in loaded ? [{ name: loaded.product.name, reason: String(loaded.problem) }] : [],
+    'problem' in loaded ? [describeProblem(loaded.product, loaded.problem)] : [],
   )
+
+const describeProblem = ({ name, path, page }: Product, problem: unknown) => ({
+  name,
+  path,
+  page: page ?? path,
+  reason: problem instanceof Error ? problem.message : String(problem),
+})
 
 /** A product by its place in addresses, 'ceic/macroeconomic'. */
 export const findByPath = (ctx: Pick<Context, 'content'>, wanted: string | undefined): Product | undefined =>

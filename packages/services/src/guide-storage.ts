@@ -5,7 +5,7 @@ import { PortalError } from '@portal/domain/errors.ts'
 import type { Language } from '@portal/domain/language.ts'
 import { limits } from '@portal/domain/limits.ts'
 import type { Context } from './context.ts'
-import { createMarkdown, newPlace } from './markdown.ts'
+import { renderText } from './markdown-text.ts'
 import type { CompiledPage } from './pages.ts'
 import { isPublic, lookupPublic } from './public-address.ts'
 
@@ -56,9 +56,7 @@ export type GuideStorage = ReturnType<typeof openGuideStorage>
 function compileGuide(text: string, language: Language): StoredGuide {
   const [, title, content = ''] = /^\s*# (.+)\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n')) ?? []
   if (!title) throw new Error('The guide does not begin with its title.')
-  const place = newPlace(language)
-  const html = createMarkdown().render(content, { ...place })
-  return { title, content: content.trim(), html, outline: place.outline, language }
+  return { title, content: content.trim(), ...renderText(content, language), language }
 }
 
 /** The text at an address; undefined when there is none. Follows nowhere, and reads so much and so long and no more. */

@@ -9,57 +9,64 @@ import {
   type Parameter,
   type Response,
   resolve,
-  type Schema,
-  type Specification,
   tagSlug,
   tagTitle,
   text,
 } from '@portal/domain/spec.ts'
 import type { ProductContent } from './content.ts'
+import { linkModel, marks, oneLine, type Told, toldOf, writeProperties, writeValue } from './markdown-values.ts'
 import { exampleOf } from './parameter-slices.ts'
-import { findOperation } from './reference.ts'
-import { describeType, itemOf, listProperties, listValues } from './schema-slices.ts'
+import { plainMarkdown } from './plain-text.ts'
+import { findOperation, listModelTexts, listUsers } from './reference.ts'
 import { say } from './words.ts'
 
-/** The page of a tag as markdown: what it is for and its operations. Undefined for a tag without operations. */
+/** A page that nobody has written, as markdown: its links lead to pages, its headings have the anchors of its twin. */
+export interface ComputedPage {
+  title: string
+  description: string
+  content: string
+}
+
+/** The page of a tag: what it is for and its operations. Undefined for a tag without operations. */
 export function writeTag({ product, specification }: ProductContent, slug: string, language: Language) {
   const tag = specification.tags.find(({ name }) => tagSlug(name) === slug)
   const endpoints = listTagEndpoints(specification, slug)
   if (!tag || endpoints.length === 0) return undefined
-  const page = `/${language}/docs/${product.path}/docs/${slug}.md`
+  const page = `/docs/${product.path}/docs/${slug}`
   const rows = endpoints.map(
     ({ method, path, operation }) =>
-      `- [${method.toUpperCase()} ${path}](${page}${operationQuery({ path, method })}): ${text(operation, 'summary', language)}`,
+      `- [${method.toUpperCase()} ${path}](${page}${operationQuery({ path, method })})${marks[language].colon}${text(operation, 'summary', language)}`,
   )
-  return sections(`# ${tagTitle(tag, language)}`, text(tag, 'description', language), rows.join('\n'))
+  const said = text(tag, 'description', language)
+  return pageOf(tagTitle(tag, language), said, [said, rows.join('\n')])
 }
 
-/** An operation as markdown: a call of it, parameters, body, answers with their examples. */
+/** An operation: a call of it, parameters, body, answers with their examples. */
 export function writeOperation(content: ProductContent, endpoint: Endpoint, language: Language, portalUrl: string) {
-  const { product, specification } = content
+  const told = toldOf(content, language)
   const { method, path, operation } = endpoint
+  const said = text(operation, 'description', language)
   const body = operation.requestBody
   const [type, media] = Object.entries(body?.content ?? {})[0] ?? []
-  return sections(
-    `# ${text(operation, 'summary', language)}`,
-    `\`${method.toUpperCase()} ${product.gateway}${path}\``,
+  return pageOf(text(operation, 'summary', language), said, [
+    `\`${method.toUpperCase()} ${content.product.gateway}${path}\``,
     operation.deprecated && `**${say(language, 'reference.deprecated')}**`,
-    text(operation, 'description', language),
+    said,
     writeCall(content, endpoint, language, portalUrl),
-    ...writeParameters(specification, listParameters(specification, endpoint), language),
+    ...writeParameters(told, listParameters(told.spec, endpoint)),
     ...(body && type && media
       ? [
-          `## ${say(language, 'query.group.body')} \`${type}\``,
+          `## ${say(language, 'query.group.body')} \`${type}\` {#body}`,
           text(body, 'description', language),
-          media.schema && writeProperties(specification, media.schema, language),
+          media.schema && writeProperties(told, media.schema),
           writeExample(exampleOf(media)),
         ]
       : []),
-    `## ${say(language, 'reference.responses')}`,
+    `## ${say(language, 'reference.responses')} {#responses}`,
     ...Object.entries(operation.responses).map(([status, response]) =>
-      writeResponse(specification, status, resolve(specification, response), language),
+      writeResponse(told, status, resolve(told.spec, response)),
     ),
-  )
+  ])
 }
 
 /** The call that the page of the operation shows, for a shell. */
@@ -69,75 +76,68 @@ function writeCall(content: ProductContent, { method, path }: Endpoint, language
   return `\`\`\`bash\n${printCode('curl', slice, exampleValues(slice), from)}\n\`\`\``
 }
 
-/** A model as markdown. Undefined for a name that the document does not have. */
-export function writeModel({ specification }: ProductContent, name: string, language: Language) {
-  const schemas = specification.components?.schemas ?? {}
+/** A model: its fields, an example, the models that use it. Undefined for a name that the document does not have. */
+export function writeModel(content: ProductContent, name: string, language: Language) {
+  const schemas = content.specification.components?.schemas ?? {}
   const schema = Object.hasOwn(schemas, name) ? schemas[name]! : undefined
   if (!schema) return undefined
-  return sections(
-    `# ${name}`,
-    text(schema, 'description', language),
-    writeProperties(specification, schema, language),
+  const told = toldOf(content, language)
+  const fields = writeProperties(told, schema)
+  const users = listUsers(content.specification, name).map(user => linkModel(told, user))
+  const said = text(schema, 'description', language)
+  return pageOf(name, said, [
+    said,
     writeExample(schema.example ?? schema.examples?.[0]),
-  )
+    fields && `## ${say(language, 'reference.fields')} {#fields}`,
+    fields,
+    users.length > 0 && `${say(language, 'reference.usedBy')} ${users.join(' · ')}`,
+  ])
 }
+
+/** The list of the models, each with its first sentence in markdown. */
+export const writeModelList = (content: ProductContent, language: Language): string =>
+  listModelTexts(content, language)
+    .map(({ name, summary }) => {
+      const said = summary && marks[language].colon + oneLine(summary)
+      return `- ${linkModel(toldOf(content, language), name)}${said}`
+    })
+    .join('\n')
 
 const places = ['path', 'query', 'header'] as const
 
 /** The parameters by their place, as the pages group them. */
-function writeParameters(spec: Specification, parameters: Parameter[], language: Language): string[] {
+function writeParameters(told: Told, parameters: Parameter[]): string[] {
   return places.flatMap(place => {
     const lines = parameters
       .filter(parameter => parameter.in === place)
-      .map(parameter => {
-        const schema = resolve(spec, parameter.schema)
-        const words = text(parameter, 'description', language) || text(schema, 'description', language)
-        return writeValue(spec, { name: parameter.name, required: parameter.required, words, schema }, language)
+      .map(({ name, required, ...parameter }) => {
+        const schema = resolve(told.spec, parameter.schema)
+        const words = text(parameter, 'description', told.language) || text(schema, 'description', told.language)
+        return writeValue(told, { name, required, words, schema })
       })
-    return lines.length > 0 ? [`## ${say(language, `reference.${place}`)}`, lines.join('\n')] : []
+    return lines.length > 0 ? [`## ${say(told.language, `reference.${place}`)} {#${place}}`, lines.join('\n')] : []
   })
 }
 
-function writeProperties(spec: Specification, schema: Schema, language: Language): string {
-  return listProperties(spec, itemOf(spec, schema))
-    .map(({ name, property, required }) =>
-      writeValue(spec, { name, required, words: text(property, 'description', language), schema: property }, language),
-    )
-    .join('\n')
-}
-
-interface Value {
-  name: string
-  required?: boolean | undefined
-  words: string
-  schema: Schema
-}
-
-/** One value in a line: its name, type and meaning, and below it what it may be. */
-function writeValue(spec: Specification, { name, required, words, schema }: Value, language: Language): string {
-  const type = describeType(spec, schema)
-  const values = listValues(itemOf(spec, schema), language) ?? []
-  const facts = [
-    type.list ? `${type.name}[]` : type.name,
-    type.format,
-    required && say(language, 'reference.required'),
-    schema.default !== undefined && say(language, 'reference.default', { value: JSON.stringify(schema.default) }),
-  ].filter(Boolean)
-  const meanings = values.map(({ value, label }) => `  - \`${value}\`${label === value ? '' : `: ${label}`}`)
-  return [`- \`${name}\` (${facts.join(', ')}): ${words.replaceAll(/\s*\n\s*/g, ' ')}`, ...meanings].join('\n')
-}
-
-function writeResponse(spec: Specification, status: string, response: Response, language: Language): string {
+function writeResponse(told: Told, status: string, response: Response): string {
   const [, media] = Object.entries(response.content ?? {})[0] ?? []
   return sections(
-    `### ${status}`,
-    text(response, 'description', language),
-    status.startsWith('2') && media?.schema && writeProperties(spec, media.schema, language),
+    `### ${status} {#status-${status.toLowerCase()}}`,
+    text(response, 'description', told.language),
+    status.startsWith('2') && media?.schema && writeProperties(told, media.schema),
     media && writeExample(exampleOf(media)),
-  ).trimEnd()
+  )
 }
 
 const writeExample = (example: unknown) =>
   example === undefined ? undefined : `\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\``
 
-const sections = (...parts: (string | false | undefined)[]): string => `${parts.filter(Boolean).join('\n\n')}\n`
+type Part = string | false | undefined
+
+const sections = (...parts: Part[]): string => parts.filter(Boolean).join('\n\n')
+
+const pageOf = (title: string, description: string, parts: Part[]): ComputedPage => ({
+  title,
+  description: plainMarkdown(description.split('\n')[0]!),
+  content: sections(...parts),
+})

@@ -1,4 +1,5 @@
 import type { Language } from '@portal/domain/language.ts'
+import type { OutlineItem } from '@portal/domain/page.ts'
 import { text } from '@portal/domain/spec.ts'
 import { createMarkdown, newPlace } from './markdown.ts'
 
@@ -11,3 +12,9 @@ export const describe = (holder: object, language: Language): string =>
 /** A short description as HTML without a surrounding paragraph. */
 export const describeInline = (holder: object, language: Language): string =>
   markdown.renderInline(text(holder, 'description', language).trim(), { ...newPlace(language) })
+
+/** A text as HTML, with its headings. Code stays without colours, which are the build's. */
+export function renderText(content: string, language: Language): { html: string; outline: OutlineItem[] } {
+  const place = newPlace(language)
+  return { html: markdown.render(content, { ...place }), outline: place.outline }
+}

@@ -109,13 +109,34 @@ export function findModel({ product, specification }: ProductContent, name: stri
   }
 }
 
-/** Every model with the first sentence of its description. */
-export function listModelRows({ specification }: ProductContent, language: Language): ModelRow[] {
-  return Object.entries(specification.components?.schemas ?? {}).map(([name, schema]) => ({
-    name,
-    summary: describeInline({ description: firstSentence(text(schema, 'description', language)) }, language),
-  }))
+/** Of each document, the models by the model that they mention. */
+const users = new WeakMap<Specification, Map<string, string[]>>()
+
+/** Names of the models whose properties use a model. */
+export function listUsers(specification: Specification, name: string): string[] {
+  const known = users.get(specification) ?? new Map<string, string[]>()
+  if (!users.has(specification)) {
+    users.set(specification, known)
+    for (const [user, schema] of Object.entries(specification.components?.schemas ?? {}))
+      for (const used of new Set(listModels(schema)))
+        if (used !== user) known.set(used, [...(known.get(used) ?? []), user])
+  }
+  return known.get(name) ?? []
 }
+
+/** Every model with the first sentence of its description, in markdown. */
+export const listModelTexts = ({ specification }: ProductContent, language: Language) =>
+  Object.entries(specification.components?.schemas ?? {}).map(([name, schema]) => ({
+    name,
+    summary: firstSentence(text(schema, 'description', language)),
+  }))
+
+/** Every model with the first sentence of its description, in HTML. */
+export const listModelRows = (content: ProductContent, language: Language): ModelRow[] =>
+  listModelTexts(content, language).map(({ name, summary }) => ({
+    name,
+    summary: describeInline({ description: summary }, language),
+  }))
 
 const firstSentence = (words: string): string => /^.*?(?:[.!?](?=\s|$)|。)/s.exec(words)?.[0] ?? words
 

@@ -53,10 +53,12 @@ test.each([
   expect(namesOf(listSdks({ content }, api, portalUrl))).toEqual(names)
 })
 
+const packages = ({ type }: { type: string }) => type === 'sdk'
+
 test('before the first build the list is the built-in one', async () => {
   const nothing = await openSdks('/nowhere')()
   const downloads = listDownloads({ content }, nothing, noPages, 'redd-api-v1', portalUrl)
-  expect(downloads).toEqual(listSdks({ content }, 'redd-api-v1', portalUrl))
+  expect(downloads.filter(packages)).toEqual(listSdks({ content }, 'redd-api-v1', portalUrl))
   expect(() => listDownloads({ content }, nothing, noPages, 'redd-api', portalUrl)).toThrow('api-unknown')
 })
 
@@ -64,7 +66,7 @@ test('after it only what was built is listed, with sizes and sums', async () => 
   const archive = 'redd/sdks/python/redd_api_client-1.4.0.389-py3-none-any.whl'
   const sdks = await publish([archive, 'redd/sdks/python/index.html', 'ceic/R/src/contrib/ceic_2.11.4.tar.gz'])
   const downloads = listDownloads({ content }, sdks, noPages, 'redd-api-v1', portalUrl)
-  expect(namesOf(downloads)).toEqual(['Python'])
+  expect(namesOf(downloads.filter(packages))).toEqual(['Python'])
   expect(downloads[0]!.files).toEqual([{ path: `${portalUrl}/downloads/${archive}`, size: 12, sha256: 'ab' }])
 })
 
@@ -79,6 +81,17 @@ test('a portal that runs while the packages are built again offers the new ones'
   const after = await readSdks()
   expect(Object.keys(after.files)).toEqual(['redd/sdks/php/new.zip'])
   expect(await readSdks()).toBe(after)
+})
+
+test('a broken document takes only its own version from the packages of its owner', () => {
+  const broken = new Map(content).set('emis-api-v2', {
+    product: content.get('emis-api-v2')!.product,
+    problem: 'no YAML',
+  })
+  const own = content.get('emis-company')
+  const version = own && 'specification' in own ? own.specification.info.version : ''
+  const [php] = listSdks({ content: broken }, 'emis-company', portalUrl)
+  expect([php!.name, php!.version]).toEqual(['PHP', version])
 })
 
 test('a name is found whatever its case', () => {

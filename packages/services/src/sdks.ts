@@ -1,17 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { PortalError } from '@portal/domain/errors.ts'
-import {
-  apisOf,
-  downloadFolder,
-  languageFolder,
-  packageTable,
-  type SdkDownload,
-  type SdkLanguage,
-  type SdkName,
-  sdkLanguageNames,
-  sdkVersion,
-} from '@portal/domain/sdk.ts'
+import { programLanguages } from '@portal/domain/program-language.ts'
+import type { SdkDownload, SdkName } from '@portal/domain/sdk.ts'
+import { builtInDownloads, describeSdk, folderOf, listPackages, type VersionOf } from '@portal/domain/sdk-downloads.ts'
 import { findProduct } from './content.ts'
 import type { Context } from './context.ts'
 import type { Pages } from './pages.ts'
@@ -63,78 +55,61 @@ const describeArea = (folder: string, files: Record<string, PublishedFile>) => (
 
 export type Sdks = ReturnType<typeof describeArea>
 
-/** The languages in the order of the list: an old client of the macro API reads `downloads[2]` for Python. */
-const entries: { language: SdkLanguage; guide: string }[] = [
-  { language: 'javascript', guide: 'js' },
-  { language: 'php', guide: 'php' },
-  { language: 'python', guide: 'python' },
-  { language: 'r', guide: 'r' },
-  { language: 'java', guide: 'java' },
-]
-
 /** The built-in list of an API's packages: what the portal knows without the build. */
-export function listSdks(ctx: Pick<Context, 'content'>, api: string, portalUrl: string): SdkDownload[] {
-  return listPackages(api).map(({ name, row }) => describeSdk(ctx, name, row, portalUrl))
-}
+export const listSdks = (ctx: Library, api: string, portalUrl: string): SdkDownload[] =>
+  builtInDownloads(api, versionsIn(ctx), portalUrl)
+
+type Library = Pick<Context, 'content'>
+
+/** A package goes on as the rest of what it speaks when the document of its first API cannot be read. */
+const versionsIn =
+  ({ content }: Library): VersionOf =>
+  api => {
+    const loaded = content.get(api)
+    return loaded && 'specification' in loaded ? loaded.specification.info.version : undefined
+  }
 
 /**
- * What can be downloaded for an API, with sizes and sums, guides where there are pages for them. When the build has left
- * nothing it is the built-in list. Throws `api-unknown`.
+ * What can be downloaded for an API: its packages with sizes and sums, its Postman collection, its guides. When the build
+ * has left nothing the packages are the built-in list. Throws `api-unknown`, `specification-broken`.
  */
-export function listDownloads(
-  ctx: Pick<Context, 'content'>,
-  sdks: Sdks,
-  pages: Pages,
-  api: string,
-  portalUrl: string,
-): SdkDownload[] {
-  const { product } = findProduct(ctx, api)
+export function listDownloads(ctx: Library, sdks: Sdks, pages: Pages, api: string, portalUrl: string): SdkDownload[] {
+  const { product, specification } = findProduct(ctx, api)
   const isBuilt = Object.keys(sdks.files).length > 0
-  return listPackages(api).flatMap(({ name, guide, row }) => {
-    const files = listArchives(sdks, row, portalUrl)
+  const packages = listPackages(api).flatMap(sdk => {
+    const files = listArchives(sdks, sdk.row, portalUrl)
     if (isBuilt && files.length === 0) return []
-    const entry = describeSdk(ctx, name, row, portalUrl)
-    const { version } = entry
-    const address = `/docs/${product.path}/full-guide/${guide}`
-    const documentation = pages.has(address)
-      ? [{ name: 'Development guide', version, type: 'markdown' as const, path: address }]
-      : []
+    const entry = describeSdk(sdk, versionsIn(ctx), portalUrl)
+    const documentation = listDocumentation(pages, `/docs/${product.path}/full-guide/${sdk.guide}`, entry.version)
     return [{ ...entry, documentation, ...(isBuilt && { files }) }]
   })
+  return [...packages, ...listTexts(pages, product.path, specification.info.version, portalUrl)]
 }
 
-/** The packages that speak an API. */
-function listPackages(api: string) {
-  const own = entries.flatMap(entry => {
-    const row = packageTable.find(
-      ({ vendor, language }) => language === entry.language && apisOf(vendor, language).includes(api),
-    )
-    return row ? [{ ...entry, name: sdkLanguageNames[entry.language], row }] : []
-  })
-  const at = own.findIndex(({ language }) => language === 'python')
-  return hasFacade(api) ? own.toSpliced(at + 1, 0, { ...own[at]!, name: 'PyCEIC', row: facade }) : own
-}
-
-/** 'PyCEIC' is the module with the facade in the Python package of the macro API; company v2 lists it too. */
-const facade = packageTable.find(({ name }) => name === 'ceic_api_client')!
-const hasFacade = (api: string) => apisOf('ceic', 'python').includes(api) || api === 'emis-api-v2'
-
-function describeSdk(ctx: Pick<Context, 'content'>, name: string, row: SdkName, portalUrl: string): SdkDownload {
-  const { vendor, language } = row
-  const { specification } = findProduct(ctx, apisOf(vendor, language)[0]!)
-  const version = sdkVersion(language, specification.info.version)
-  const folder = `${portalUrl}/downloads/${folderOf(row)}`
-  const paths: Record<SdkLanguage, string> = {
-    python: folder,
-    javascript: `${folder}/${row.name}-${version}.tar.gz`,
-    php: `${folder}/`,
-    r: `${folder}/`,
-    java: `${folder}/com/${vendor}/${row.name}/${version}/${row.name}-${version}.jar`,
+/** The files of an API that are no package: its calls for Postman, and each guide as markdown. */
+function listTexts(pages: Pages, product: string, version: string, portalUrl: string): SdkDownload[] {
+  const base = `/docs/${product}`
+  const postman: SdkDownload = {
+    name: 'Postman collection',
+    type: 'postman',
+    version,
+    path: `${portalUrl}${base}/postman-collection.json`,
+    documentation: listDocumentation(pages, `${base}/docs/postman-collection`, version),
   }
-  return { name, type: 'sdk', version, path: paths[language], documentation: [] }
+  const guides = programLanguages.flatMap(({ id, name }): SdkDownload[] => {
+    const page = `${base}/full-guide/${id}`
+    const documentation = listDocumentation(pages, page, version)
+    const path = `${portalUrl}${page}.md`
+    return documentation.length > 0 ? [{ name: `${name} guide`, type: 'markdown', version, path, documentation }] : []
+  })
+  return [postman, ...guides]
 }
 
-const folderOf = ({ vendor, language }: SdkName) => `${downloadFolder[vendor]}/${languageFolder[language]}`
+/** The page that tells about a download, where it is written. */
+const listDocumentation = (pages: Pages, path: string, version: string): SdkDownload['documentation'] => {
+  const name = pages.titleOf(path)?.en
+  return name === undefined ? [] : [{ name, version, type: 'markdown', path }]
+}
 
 const listArchives = (sdks: Sdks, row: SdkName, portalUrl: string) =>
   Object.entries(sdks.files)

@@ -5,6 +5,7 @@ import { listProducts } from './content.ts'
 import type { Context } from './context.ts'
 import { type PageAddress, pageUrl, readMarkdown } from './markdown-pages.ts'
 import type { Pages } from './pages.ts'
+import { listModelTexts } from './reference.ts'
 import { say } from './words.ts'
 
 type Library = Pick<Context, 'content'>
@@ -16,14 +17,14 @@ interface PageEntry extends PageAddress {
   updated?: string
 }
 
-/** Every page of the documentation: the written ones, then the tags and operations of each product. */
+/** Every page of the documentation: the written ones, then the tags, operations and models of each product. */
 export async function listPages(ctx: Library, pages: Pages, language: Language) {
   const general = await describePages(pages, pages.listGeneral(), language)
   const products = listProducts(ctx).map(async product => ({
     title: product.title[language],
     summary: product.summary[language],
     written: await describePages(pages, pages.listAddresses(product.path), language),
-    reference: listReference(ctx, product.name, language),
+    reference: listReference(ctx, pages, product.name, language),
   }))
   return { general, products: await Promise.all(products) }
 }
@@ -38,13 +39,18 @@ const describePages = (pages: Pages, addresses: string[], language: Language): P
       }),
   )
 
-/** A document that cannot be read has no tags; its written pages are listed all the same. */
-function listReference(ctx: Library, name: string, language: Language): PageEntry[] {
+/** What follows from a document. One that cannot be read tells nothing; its written pages are listed all the same. */
+function listReference(ctx: Library, pages: Pages, name: string, language: Language): PageEntry[] {
   const loaded = ctx.content.get(name)
   if (!loaded || !('specification' in loaded)) return []
   const { product, specification } = loaded
-  return specification.tags.flatMap(tag => {
-    const address = `docs/${product.path}/docs/${tagSlug(tag.name)}`
+  const base = `docs/${product.path}`
+  const unwritten = [
+    { address: base, title: product.title[language], description: product.summary[language] },
+    { address: `${base}/docs/models`, title: say(language, 'docs.models'), description: product.title[language] },
+  ].filter(({ address }) => !pages.has(address))
+  const tags = specification.tags.flatMap(tag => {
+    const address = `${base}/docs/${tagSlug(tag.name)}`
     const operations = listTagEndpoints(specification, tagSlug(tag.name)).map(({ method, path, operation }) => ({
       address,
       path,
@@ -56,6 +62,12 @@ function listReference(ctx: Library, name: string, language: Language): PageEntr
     const [description = ''] = text(tag, 'description', language).split('\n')
     return [{ address, title: tagTitle(tag, language), description }, ...operations]
   })
+  const models = listModelTexts(loaded, language).map(({ name, summary }) => ({
+    address: `${base}/docs/models/${encodeURIComponent(name)}`,
+    title: name,
+    description: summary.replaceAll(/\s+/g, ' '),
+  }))
+  return [...unwritten, ...tags, ...models]
 }
 
 /** The list of all pages for programs that read (llmstxt.org), each as markdown. */

@@ -2,11 +2,10 @@ import { suggestName } from '@portal/domain/did-you-mean.ts'
 import { PortalError } from '@portal/domain/errors.ts'
 import { type Language, languages, splitLanguage } from '@portal/domain/language.ts'
 import { limits } from '@portal/domain/limits.ts'
-import { type Endpoint, listEndpoints } from '@portal/domain/spec.ts'
+import { type Endpoint, listEndpoints, tagSlug } from '@portal/domain/spec.ts'
 import { findProduct, listProducts, type ProductContent } from '@portal/services/content.ts'
 import type { Context } from '@portal/services/context.ts'
 import { readMarkdown } from '@portal/services/markdown-pages.ts'
-import { writeOperation } from '@portal/services/markdown-reference.ts'
 import { say } from '@portal/services/words.ts'
 import { z } from 'zod'
 import type { Tool } from './tool.ts'
@@ -47,22 +46,26 @@ const readPageTool: Tool<typeof pageInput> = {
   name: 'read_page',
   input: pageInput,
   async run({ ctx, pages, language, origin }, { page, from, language: chosen }) {
-    const place = readPlace(page, origin)
-    const spoken = chosen ?? place.language ?? language
-    const markdown = await readMarkdown(ctx, pages, place, spoken, origin).catch((error: unknown) => {
+    try {
+      const place = readPlace(page, origin)
+      const spoken = chosen ?? place.language ?? language
+      const markdown = await readMarkdown(ctx, pages, place, spoken, origin)
+      return { text: cut(markdown, from ?? 0, spoken) }
+    } catch (error) {
       if (!(error instanceof PortalError)) throw error
       throw new Refusal(`${say(language, `error.${error.code}`, error.values)} ${say(language, 'mcp.search-first')}`)
-    })
-    return { text: cut(markdown, from ?? 0, spoken) }
+    }
   },
 }
 
 const readOperationTool = (api: ApiNames): Tool => {
   const input = z.strictObject({ api, operation, from, language })
-  const run: Tool<typeof input>['run'] = async ({ ctx, language, origin }, { api, operation, from }) => {
-    const product = findProduct(ctx, api)
-    const endpoint = findEndpoint(product, operation, language)
-    return { text: cut(writeOperation(product, endpoint, language, origin), from ?? 0, language) }
+  const run: Tool<typeof input>['run'] = async ({ ctx, pages, language, origin }, { api, operation, from }) => {
+    const content = findProduct(ctx, api)
+    const { method, path, operation: found } = findEndpoint(content, operation, language)
+    const address = `docs/${content.product.path}/docs/${tagSlug(found.tags[0] ?? '')}`
+    const markdown = await readMarkdown(ctx, pages, { address, path, method }, language, origin)
+    return { text: cut(markdown, from ?? 0, language) }
   }
   return { name: 'read_operation', input, run }
 }
@@ -84,10 +87,10 @@ export function findEndpoint({ specification }: ProductContent, wanted: string, 
   throw new Refusal(`${say(language, 'error.operation-unknown')} ${hint}`)
 }
 
-/** A page as somebody names it: an address of this portal with or without host, language and .md. */
+/** A page as somebody names it: an address of this portal with or without host, language and .md. Throws `page-not-found`. */
 function readPlace(page: string, origin: string) {
   const url = URL.canParse(page, origin) ? new URL(page, `${origin}/`) : undefined
-  if (!url || url.origin !== origin) return { address: '', language: undefined }
+  if (url?.origin !== origin) throw new PortalError('page-not-found')
   const { path, language } = splitLanguage(url.pathname)
   const [operation, method] = ['path', 'method'].map(name => url.searchParams.get(name) ?? undefined)
   return { address: path.replace(/\.md$/, '').replaceAll(/^\/|\/$/g, ''), path: operation, method, language }

@@ -35,6 +35,23 @@ test('every archive of every list is there, as long as it says and with the sum 
   }
 })
 
+test.each([
+  ['ceic-macroeconomic', ['Postman collection', 'Python guide', 'JavaScript guide', 'PHP guide']],
+  ['emis-api-v2', ['Postman collection', 'Python guide', 'JavaScript guide', 'PHP guide']],
+  ['epfr-api-v2', ['Postman collection', 'Python guide', 'JavaScript guide', 'PHP guide', 'R guide']],
+  ['emis-dealwatch', ['Postman collection']],
+])('%s lists its collection and every guide after its packages, and each is there', async (api, names) => {
+  const all = await list(`?api=${api}`)
+  const texts = all.slice(all.findIndex(({ type }) => type !== 'sdk'))
+  expect(texts.map(({ name }) => name)).toEqual(names)
+  for (const { path, type, documentation } of texts) {
+    const { statusCode, headers } = await ask(addressOf({ path }))
+    expect([path, statusCode]).toEqual([path, 200])
+    expect(headers['content-type']).toContain(type === 'postman' ? 'json' : 'text/markdown')
+    for (const page of documentation) expect([page.path, (await ask(page.path)).statusCode]).toEqual([page.path, 200])
+  }
+})
+
 test('without an API it is the list of the macro API; one that is not there is refused by name', async () => {
   expect(await list()).toEqual(await list('?api=ceic-macroeconomic'))
   const { statusCode, body } = await ask('/downloads.json?api=ceic-micro')

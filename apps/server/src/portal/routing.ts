@@ -3,6 +3,7 @@ import { findByPath, findProduct, listProblems } from '@portal/services/content.
 import type { Context } from '@portal/services/context.ts'
 import { openGuideStorage } from '@portal/services/guide-storage.ts'
 import { hostsOf } from '@portal/services/hosts.ts'
+import { readWhole } from '@portal/services/markdown-pages.ts'
 import { buildNavigation, describeNavigation, listRoutes } from '@portal/services/navigation.ts'
 import { compiledPages, openPages } from '@portal/services/pages.ts'
 import { readStandIn } from '@portal/services/stand-in-pages.ts'
@@ -14,6 +15,9 @@ import { originOf } from '../origin.ts'
 import { languageOf } from './language-of.ts'
 
 const lang = z.string().optional()
+const page = z.string().max(200)
+/** What opens an operation on the page of its tag. */
+const step = z.string().max(200).optional()
 const config = { access: 'content.read' } as const
 const tags = ['Documentation']
 
@@ -26,6 +30,7 @@ export async function routingRoutes(instance: FastifyInstance, { ctx }: { ctx: C
   compressAnswers(app)
   const pages = await openPages(compiledPages, openGuideStorage(ctx))
 
+  /** What is written of a page; the page that shows it draws the rest. */
   const readPage = async (request: FastifyRequest, page: string) => {
     const product = findByPath(ctx, pages.productOf(page))
     if (!pages.has(page)) return readStandIn(ctx, page, languageOf(request))
@@ -76,12 +81,23 @@ export async function routingRoutes(instance: FastifyInstance, { ctx }: { ctx: C
       schema: {
         tags,
         summary: 'One page',
-        querystring: z.object({ page: z.string().max(200), lang, as: z.literal('html').optional() }),
+        querystring: z.object({ page, path: step, method: step, lang, as: z.enum(['html', 'whole']).optional() }),
       },
     },
     async request => {
-      const { title, content, ...rest } = await readPage(request, request.query.page)
-      return { type: 'markdown', data: request.query.as === 'html' ? { title, ...rest } : { title, content } }
+      const { as, page, path, method } = request.query
+      if (as === 'html') {
+        const { content: _, ...written } = await readPage(request, page)
+        return { type: 'markdown', data: written }
+      }
+      const place = { address: page.replaceAll(/^\/+|\/+$/g, ''), path, method }
+      const whole = await readWhole(ctx, pages, place, languageOf(request), originOf(ctx, request))
+      const { content, computed, ...shown } = whole
+      if (as === 'whole') return { type: 'markdown', data: shown }
+      return {
+        type: 'markdown',
+        data: { title: shown.title, content: [content, computed].filter(Boolean).join('\n\n') },
+      }
     },
   )
 

@@ -39,8 +39,10 @@ export function keepIntents(load: () => Promise<void>) {
   }
   for (const type of hints) document.addEventListener(type, listen, { capture: true, passive: true })
   for (const type of deeds) document.addEventListener(type, listen, true)
+  const { dataset } = document.documentElement
+  const forSigned = dataset.signed !== undefined && document.querySelector('[data-app-signed]')
   // An address that holds the values of a call is a query builder that was left open.
-  if (document.documentElement.dataset.app === 'now' || /[?&]p\./.test(location.search)) start()
+  if (dataset.app === 'now' || forSigned || /[?&]p\./.test(location.search)) start()
 }
 
 const hints = ['pointerover', 'focusin', 'touchstart', 'keydown']

@@ -33,7 +33,7 @@ export function Article({ page, area, feed, opening, children }: ArticleProps) {
 interface ArticleProps {
   page: HtmlPageData['data']
   /** The part of the portal it belongs to, for its title. */
-  area?: string
+  area?: string | undefined
   /** Address of the feed with its news, without language. */
   feed?: string | undefined
   opening?: ReactNode

@@ -1,14 +1,16 @@
-import { useRouteError } from 'react-router'
+import { useParams, useRouteError } from 'react-router'
 import { DataError } from '../api/data-error.ts'
 import { useSpeech } from '../i18n.tsx'
 import { paths } from '../paths.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { PageLink } from './PageLink.tsx'
+import { ProblemReason } from './ProblemReason.tsx'
 
 /** What is shown when a page fails: what happened, another try, the number of the incident. */
 export function Failed({ error, back = paths.home }: { error?: DataError; back?: string }) {
   const { t } = useSpeech()
   const caught = useRouteError()
+  const { vendor, product } = useParams()
   const failure = error ?? (caught instanceof DataError ? caught : undefined)
   const offline = failure?.status === 0
   const closed = failure?.code === 'specification-broken'
@@ -18,6 +20,7 @@ export function Failed({ error, back = paths.home }: { error?: DataError; back?:
       <title>{`${title} · ${t('site.name')}`}</title>
       <h1>{title}</h1>
       <p>{t(offline ? 'failed.offline' : closed ? 'failed.closed' : 'failed.text')}</p>
+      {closed && vendor && <ProblemReason place={`${vendor}/${product}`} />}
       {failure?.incidentId && <p>{t('failed.incident', { id: failure.incidentId })}</p>}
       <p>
         <Button kind="primary" className="needs-script" onClick={() => location.reload()}>

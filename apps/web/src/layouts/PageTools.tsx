@@ -5,12 +5,12 @@ import { useAddress } from './use-address.ts'
 
 /**
  * What can be done with a page besides reading it. Without script its markdown opens instead of being copied. With `file`
- * it can be saved under that name; `path` is the product whose document the page describes; `hasTwin` says that both
- * languages can stand side by side.
+ * it can be saved under that name; `path` is the product whose document the page describes.
  */
-export function PageTools({ feed, file, path: product, hasTwin }: PageToolsProps) {
+export function PageTools({ feed, file, path: product }: PageToolsProps) {
   const { language, t } = useSpeech()
-  const [path = '', query] = useAddress().split('?')
+  const address = useAddress()
+  const [path = '', query] = address.split('?')
   const markdown = `${path}.md${query ? `?${query}` : ''}`
   return (
     <p className="tools">
@@ -22,7 +22,7 @@ export function PageTools({ feed, file, path: product, hasTwin }: PageToolsProps
           {t('page.downloadGuide')}
         </a>
       )}
-      {hasTwin && <PageLink href={`${path}?view=both`}>{t('page.sideBySide')}</PageLink>}
+      <PageLink href={`${address}${query ? '&' : '?'}view=both`}>{t('page.sideBySide')}</PageLink>
       {product && (
         <>
           <a href={paths.openapi(product, 'json')}>OpenAPI JSON</a>
@@ -38,5 +38,4 @@ interface PageToolsProps {
   feed?: string | undefined
   file?: string | undefined
   path?: string
-  hasTwin?: boolean
 }

@@ -9,6 +9,7 @@ import { Absent } from '../layouts/Absent.tsx'
 import { Article } from '../layouts/Article.tsx'
 import { Figures } from '../layouts/Figures.tsx'
 import { PageLink } from '../layouts/PageLink.tsx'
+import { ProblemReason } from '../layouts/ProblemReason.tsx'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
 
@@ -43,6 +44,7 @@ export function ProductPage() {
                 </PageLink>
               )}
             </p>
+            {apis.some(({ version }) => !version) && <ProblemReason place={`${vendor}/${product}`} />}
             <Figures figures={apis[0]?.figures ?? []} />
           </>
         }

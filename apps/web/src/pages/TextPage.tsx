@@ -5,6 +5,7 @@ import { pageDataPath } from '../api/page-data.ts'
 import { useSpeech } from '../i18n.tsx'
 import { Absent } from '../layouts/Absent.tsx'
 import { Article } from '../layouts/Article.tsx'
+import { PageTools } from '../layouts/PageTools.tsx'
 
 /** A public page made from markdown: terms, contact. */
 export function TextPage() {
@@ -13,7 +14,7 @@ export function TextPage() {
   if (!page) return <Absent error={error} />
   return (
     <div className="page">
-      <Article page={page.data} />
+      <Article page={page.data} opening={<PageTools />} />
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function ParameterList({ operation }: { operation: OperationSlice }) {
     if (own.length === 0) return null
     return (
       <section key={place} className="members">
-        <h2>{t(`reference.${place}`)}</h2>
+        <h2 id={place}>{t(`reference.${place}`)}</h2>
         <ul>
           {[...own.filter(({ required }) => required), ...own.filter(({ required }) => !required)].map(parameter => (
             <ParameterItem key={parameter.name} parameter={parameter} />

@@ -10,7 +10,7 @@ export function ResponseList({ responses, path }: { responses: ResponseSlice[]; 
   const { t } = useSpeech()
   return (
     <section className="members">
-      <h2>{t('reference.responses')}</h2>
+      <h2 id="responses">{t('reference.responses')}</h2>
       <ul>
         {responses.map(({ status, description, schema, mediaTypes }) => (
           <li key={status} className="member">

@@ -7,6 +7,7 @@ import { Absent } from '../../layouts/Absent.tsx'
 import { Head } from '../../layouts/Head.tsx'
 import { PageLink } from '../../layouts/PageLink.tsx'
 import { PageTools } from '../../layouts/PageTools.tsx'
+import { ProblemReason } from '../../layouts/ProblemReason.tsx'
 import { paths } from '../../paths.ts'
 import { Html } from '../../ui/Html.tsx'
 
@@ -30,6 +31,7 @@ export function DocsIndexPage() {
             <h2>
               <PageLink href={paths.api(path)}>{title[language]}</PageLink>
             </h2>
+            {!version && <ProblemReason place={path} />}
             <ul className="card-links">
               {firstPages.map(address => (
                 <li key={address}>

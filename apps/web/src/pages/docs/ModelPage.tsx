@@ -48,7 +48,7 @@ export function Component() {
           </div>
         )}
         <div className="operation-details members">
-          <h2>{t('reference.fields')}</h2>
+          <h2 id="fields">{t('reference.fields')}</h2>
           <SchemaMembers schema={data.schema} path={path} />
           {data.usedBy.length > 0 && (
             <p className="used-by">

@@ -5,6 +5,7 @@ import { pageDataPath } from '../../api/page-data.ts'
 import { useSpeech } from '../../i18n.tsx'
 import { Absent } from '../../layouts/Absent.tsx'
 import { Article } from '../../layouts/Article.tsx'
+import { PageTools } from '../../layouts/PageTools.tsx'
 import { TrialForm } from './TrialForm.tsx'
 
 /** What a trial of the sandbox is, and the form that asks for one. */
@@ -13,7 +14,7 @@ export function Component() {
   const { data: page, error } = useData<HtmlPageData>(pageDataPath(useLocation().pathname, language))
   if (!page) return <Absent error={error} />
   return (
-    <Article page={page.data} area={t('nav.docs')}>
+    <Article page={page.data} area={t('nav.docs')} opening={<PageTools />}>
       <TrialForm />
     </Article>
   )
