@@ -17,7 +17,8 @@ import type { ProductContent } from './content.ts'
 import { linkModel, marks, oneLine, type Told, toldOf, writeProperties, writeValue } from './markdown-values.ts'
 import { exampleOf } from './parameter-slices.ts'
 import { plainMarkdown } from './plain-text.ts'
-import { findOperation, listModelTexts, listUsers } from './reference.ts'
+import { findOperation, listModelTexts } from './reference.ts'
+import { listUsers } from './schema-slices.ts'
 import { say } from './words.ts'
 
 /** A page that nobody has written, as markdown: its links lead to pages, its headings have the anchors of its twin. */

@@ -109,21 +109,6 @@ export function findModel({ product, specification }: ProductContent, name: stri
   }
 }
 
-/** Of each document, the models by the model that they mention. */
-const users = new WeakMap<Specification, Map<string, string[]>>()
-
-/** Names of the models whose properties use a model. */
-export function listUsers(specification: Specification, name: string): string[] {
-  const known = users.get(specification) ?? new Map<string, string[]>()
-  if (!users.has(specification)) {
-    users.set(specification, known)
-    for (const [user, schema] of Object.entries(specification.components?.schemas ?? {}))
-      for (const used of new Set(listModels(schema)))
-        if (used !== user) known.set(used, [...(known.get(used) ?? []), user])
-  }
-  return known.get(name) ?? []
-}
-
 /** Every model with the first sentence of its description, in markdown. */
 export const listModelTexts = ({ specification }: ProductContent, language: Language) =>
   Object.entries(specification.components?.schemas ?? {}).map(([name, schema]) => ({
