@@ -13,7 +13,7 @@ export interface Gateway {
   app: Awaited<ReturnType<typeof buildApp>>
   /** Makes a call, a second after the one before. */
   send(request: InjectOptions): Promise<LightMyRequestResponse>
-  /** The header of a new account with a token for a product: `Bearer …`. */
+  /** A token for a product, of a new account. */
   makeToken(product: TokenProduct, wish?: AccountWish): Promise<string>
   close(): Promise<void>
 }
@@ -32,7 +32,7 @@ export async function openGateway(template?: string, change: Partial<Context> = 
     },
     makeToken: async (product, wish) => {
       const { id } = await makeAccount(ctx, wish)
-      return `Bearer ${(await generateToken(ctx, id, product)).token}`
+      return (await generateToken(ctx, id, product)).token
     },
     close: async () => {
       await app.close()

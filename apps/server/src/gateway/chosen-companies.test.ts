@@ -1,32 +1,19 @@
-import type { Context } from '@portal/services/context.ts'
-import { openMemoryLimiter } from '@portal/services/rate-limit.ts'
-import { generateToken } from '@portal/services/tokens.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeAccount } from '../../../../tests/support/accounts.ts'
-import { openTestContext } from '../../../../tests/support/context.ts'
+import { type Gateway, openGateway } from '../../../../tests/support/gateway.ts'
 import { sampleTemplate } from '../../../../tests/support/samples.ts'
-import { buildApp } from '../app.ts'
 
-let ctx: Context
-let app: Awaited<ReturnType<typeof buildApp>>
+let gateway: Gateway
 let authorization: string
-let pace = 0
 beforeAll(async () => {
-  ctx = { ...(await openTestContext({}, await sampleTemplate())), limiter: openMemoryLimiter(() => pace) }
-  app = await buildApp(ctx)
-  const { id } = await makeAccount(ctx, { realm: 'emis', apis: ['emis-api-v2'] })
-  authorization = `Bearer ${(await generateToken(ctx, id, 'emisV2')).token}`
+  gateway = await openGateway(await sampleTemplate())
+  authorization = `Bearer ${await gateway.makeToken('emisV2', { realm: 'emis', apis: ['emis-api-v2'] })}`
 })
-afterAll(async () => {
-  await app.close()
-  await ctx.close()
-})
+afterAll(() => gateway.close())
 
 type Body = Record<string, unknown>
 const send = (method: 'GET' | 'POST', path: string, body?: Body, headers: Record<string, string> = {}) => {
-  pace += 1000
   const url = `/data/emis/v2/company/companies${path}`
-  return app.inject({ method, url, headers: { authorization, ...headers }, ...(body && { payload: body }) })
+  return gateway.send({ method, url, headers: { authorization, ...headers }, ...(body && { payload: body }) })
 }
 const example = 1250077
 const many = (count: number) => Array.from({ length: count }, () => example)

@@ -1,40 +1,35 @@
 import { exampleCompanyId } from '@portal/data-apis/samples/companies/plan.ts'
 import { listEndpoints } from '@portal/domain/spec.ts'
 import { findProduct } from '@portal/services/content.ts'
-import type { Context } from '@portal/services/context.ts'
-import { openMemoryLimiter } from '@portal/services/rate-limit.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeApiCallers } from '../../../../tests/support/api-callers.ts'
-import { openTestContext } from '../../../../tests/support/context.ts'
 import { openPromises } from '../../../../tests/support/document-promises.ts'
+import { type Gateway, openGateway } from '../../../../tests/support/gateway.ts'
 import { sampleTemplate } from '../../../../tests/support/samples.ts'
-import { buildApp } from '../app.ts'
 
-let ctx: Context
-let app: Awaited<ReturnType<typeof buildApp>>
+let gateway: Gateway
 let authorization: string
-let now = 0
 beforeAll(async () => {
-  ctx = { ...(await openTestContext({}, await sampleTemplate())), limiter: openMemoryLimiter(() => now) }
-  app = await buildApp(ctx)
-  authorization = (await makeApiCallers(ctx)).get('emis-api-v2')!
+  gateway = await openGateway(await sampleTemplate())
+  authorization = (await makeApiCallers(gateway.ctx)).get('emis-api-v2')!
 })
-afterAll(async () => {
-  await app.close()
-  await ctx.close()
-})
+afterAll(() => gateway.close())
 
 /** Calls an operation by its id; the answer must be one that the document promises. */
 async function call(
   operationId: string,
   { id, body, query = '', more = {} }: { id?: string; body?: object; query?: string; more?: object } = {},
 ) {
-  now += 1000
-  const { specification } = findProduct(ctx, 'emis-api-v2')
+  const { specification } = findProduct(gateway.ctx, 'emis-api-v2')
   const endpoint = listEndpoints(specification).find(({ operation }) => operation.operationId === operationId)!
   const url = `/data/emis/v2/company${endpoint.path.replace('{id}', id ?? '')}${query}`
   const method = endpoint.method.toUpperCase() as 'GET'
-  const answer = await app.inject({ method, url, headers: { authorization, ...more }, ...(body && { payload: body }) })
+  const answer = await gateway.send({
+    method,
+    url,
+    headers: { authorization, ...more },
+    ...(body && { payload: body }),
+  })
   const promise = openPromises(specification)(
     endpoint,
     answer.statusCode,

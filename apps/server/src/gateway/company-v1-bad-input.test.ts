@@ -1,37 +1,22 @@
-import type { Context } from '@portal/services/context.ts'
-import { openMemoryLimiter } from '@portal/services/rate-limit.ts'
-import { generateToken } from '@portal/services/tokens.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeAccount } from '../../../../tests/support/accounts.ts'
-import { openTestContext } from '../../../../tests/support/context.ts'
+import { type Gateway, openGateway } from '../../../../tests/support/gateway.ts'
 import { sampleTemplate } from '../../../../tests/support/samples.ts'
-import { buildApp } from '../app.ts'
 
-let ctx: Context
-let app: Awaited<ReturnType<typeof buildApp>>
+let gateway: Gateway
 let authorization: string
-let now = 0
 
 beforeAll(async () => {
-  ctx = { ...(await openTestContext({}, await sampleTemplate())), limiter: openMemoryLimiter(() => now) }
-  app = await buildApp(ctx)
-  const { id } = await makeAccount(ctx, { realm: 'emis', apis: ['emis-company'] })
-  authorization = (await generateToken(ctx, id, 'emis')).token
+  gateway = await openGateway(await sampleTemplate())
+  authorization = await gateway.makeToken('emis', { realm: 'emis', apis: ['emis-company'] })
 })
-afterAll(async () => {
-  await app.close()
-  await ctx.close()
-})
+afterAll(() => gateway.close())
 
-const ask = async (path: string, headers: Record<string, string> = {}) => {
-  now += 1000
-  return app.inject({ url: `/data/emis/company${path}`, headers: { authorization, ...headers } })
-}
+const ask = async (path: string, headers: Record<string, string> = {}) =>
+  gateway.send({ url: `/data/emis/company${path}`, headers: { authorization, ...headers } })
 const post = async (path: string, payload: string) => {
-  now += 1000
   const headers = { authorization, 'content-type': 'application/x-www-form-urlencoded' }
-  return app.inject({ method: 'POST', url: `/data/emis/company${path}`, headers, payload })
+  return gateway.send({ method: 'POST', url: `/data/emis/company${path}`, headers, payload })
 }
 const search = '/Search/queryCompany?filter[]=country:PL'
 const statement = '/Statements/getStatementByCode?isic=1250077&consolidated=N'

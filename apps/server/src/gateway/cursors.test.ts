@@ -1,36 +1,24 @@
 import { limits } from '@portal/domain/limits.ts'
-import type { Context } from '@portal/services/context.ts'
-import { openMemoryLimiter } from '@portal/services/rate-limit.ts'
 import { generateToken } from '@portal/services/tokens.ts'
 import { deleteAbandonedCursorsTask } from '@portal/worker/tasks/delete-abandoned-cursors.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccountWish, makeAccount } from '../../../../tests/support/accounts.ts'
-import { openTestContext } from '../../../../tests/support/context.ts'
+import { type Gateway, openGateway } from '../../../../tests/support/gateway.ts'
 import { sampleTemplate } from '../../../../tests/support/samples.ts'
-import { buildApp } from '../app.ts'
 
-let ctx: Context
-let app: Awaited<ReturnType<typeof buildApp>>
-let pace = 0
+let gateway: Gateway
 let now = new Date('2026-11-02T08:00:00Z')
 beforeAll(async () => {
-  const opened = await openTestContext({}, await sampleTemplate())
-  ctx = { ...opened, now: () => now, limiter: openMemoryLimiter(() => pace) }
-  app = await buildApp(ctx)
+  gateway = await openGateway(await sampleTemplate(), { now: () => now })
 })
-afterAll(async () => {
-  await app.close()
-  await ctx.close()
-})
+afterAll(() => gateway.close())
 
 /** A new subscriber's way of calling the company API, version 2. */
 async function makePerson(wish: AccountWish = {}) {
-  const { id } = await makeAccount(ctx, { realm: 'emis', apis: ['emis-api-v2'], ...wish })
-  const { token } = await generateToken(ctx, id, 'emisV2')
+  const token = await gateway.makeToken('emisV2', { realm: 'emis', apis: ['emis-api-v2'], ...wish })
   return (method: 'GET' | 'DELETE', path: string, headers: Record<string, string> = {}) => {
-    pace += 1000
     const url = `/data/emis/v2/company${path}`
-    return app.inject({ method, url, headers: { authorization: `Bearer ${token}`, ...headers } })
+    return gateway.send({ method, url, headers: { authorization: `Bearer ${token}`, ...headers } })
   }
 }
 
@@ -64,8 +52,8 @@ test('a cursor is nobody else’s, and no calls that were refused move it', asyn
 test('a cursor that is left expires, and a task frees what it kept', async () => {
   const call = await makePerson()
   const { cursor_id: cursor } = (await call('GET', '/companies?cursor=*')).json()
-  const kept = async () => (await ctx.pool.query('select from company.cursor where id = $1', [cursor])).rowCount
-  const run = () => deleteAbandonedCursorsTask.run(ctx, {}, new AbortController().signal)
+  const kept = async () => (await gateway.ctx.pool.query('select from company.cursor where id = $1', [cursor])).rowCount
+  const run = () => deleteAbandonedCursorsTask.run(gateway.ctx, {}, new AbortController().signal)
   await run()
   expect(await kept()).toBe(1)
   now = new Date(now.getTime() + limits.cursorIdleMinutes * 60_000)
@@ -143,10 +131,10 @@ test('answers XML when asked to, failures as well', async () => {
 })
 
 test('takes its own kind of token alone', async () => {
-  const { id } = await makeAccount(ctx, { realm: 'emis', apis: ['emis-api-v2', 'emis-company'] })
-  const older = await generateToken(ctx, id, 'emis')
+  const { id } = await makeAccount(gateway.ctx, { realm: 'emis', apis: ['emis-api-v2', 'emis-company'] })
+  const older = await generateToken(gateway.ctx, id, 'emis')
   const get = (headers: Record<string, string>) =>
-    app.inject({ url: '/data/emis/v2/company/dictionary/periods', headers })
+    gateway.send({ url: '/data/emis/v2/company/dictionary/periods', headers })
   const refused = await get({ authorization: `Bearer ${older.token}` })
   expect(refused.statusCode).toBeGreaterThanOrEqual(401)
   expect((await get({})).json().errors[0]).toMatchObject({ status: 401, code: 'MISSING_API_TOKEN' })

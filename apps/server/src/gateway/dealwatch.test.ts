@@ -1,36 +1,20 @@
-import type { Context } from '@portal/services/context.ts'
-import { openMemoryLimiter } from '@portal/services/rate-limit.ts'
-import { generateToken } from '@portal/services/tokens.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeAccount } from '../../../../tests/support/accounts.ts'
-import { openTestContext } from '../../../../tests/support/context.ts'
+import { type Gateway, openGateway } from '../../../../tests/support/gateway.ts'
 import { sampleTemplate } from '../../../../tests/support/samples.ts'
-import { buildApp } from '../app.ts'
 
-let ctx: Context
-let app: Awaited<ReturnType<typeof buildApp>>
+let gateway: Gateway
 let authorization: string
-let now = 0
 
 beforeAll(async () => {
-  ctx = { ...(await openTestContext({}, await sampleTemplate())), limiter: openMemoryLimiter(() => now) }
-  app = await buildApp(ctx)
+  gateway = await openGateway(await sampleTemplate())
   authorization = await makeToken(['emis-dealwatch'])
 })
-afterAll(async () => {
-  await app.close()
-  await ctx.close()
-})
+afterAll(() => gateway.close())
 
-const makeToken = async (apis: string[]) => {
-  const { id } = await makeAccount(ctx, { apis, realm: 'emis' })
-  return `Bearer ${(await generateToken(ctx, id, 'emis')).token}`
-}
+const makeToken = async (apis: string[]) => `Bearer ${await gateway.makeToken('emis', { apis, realm: 'emis' })}`
 const base = '/data/emis/dealwatch'
-const get = (path: string, headers: Record<string, string> = { authorization }) => {
-  now += 1000
-  return app.inject({ url: base + path, headers })
-}
+const get = (path: string, headers: Record<string, string> = { authorization }) =>
+  gateway.send({ url: base + path, headers })
 
 test('finds deals, and opens one, naming the models of its objects', async () => {
   const found = (await get('/SearchDeal/getDeals?limit=1')).json()
@@ -45,8 +29,7 @@ test('takes a long query as a form, language and all', async () => {
   const codes = ['CN', 'PL', 'BG', 'DE', 'US']
   const query = codes.map(code => `countries[]=${code}`).join('&')
   const asked = (await get(`/SearchDeal/getDeals?${query}&lang=zh&limit=3`)).json()
-  now += 1000
-  const posted = await app.inject({
+  const posted = await gateway.send({
     method: 'POST',
     url: `${base}/SearchDeal/getDeals`,
     headers: { authorization, 'content-type': 'application/x-www-form-urlencoded' },

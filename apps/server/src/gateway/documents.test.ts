@@ -1,11 +1,8 @@
-import type { Context } from '@portal/services/context.ts'
-import { openMemoryLimiter } from '@portal/services/rate-limit.ts'
 import { generateToken } from '@portal/services/tokens.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeAccount } from '../../../../tests/support/accounts.ts'
-import { openTestContext } from '../../../../tests/support/context.ts'
+import { type Gateway, openGateway } from '../../../../tests/support/gateway.ts'
 import { sampleNow, sampleTemplate } from '../../../../tests/support/samples.ts'
-import { buildApp } from '../app.ts'
 
 const base = '/data/emis/documents'
 const id = 741920159
@@ -16,36 +13,25 @@ const report = {
   accessTime: '2026-10-30T09:15:00Z',
 }
 
-let ctx: Context
-let app: Awaited<ReturnType<typeof buildApp>>
+let gateway: Gateway
 let accountId: string
 let authorization: string
-let clock = 0
 
 beforeAll(async () => {
-  const opened = await openTestContext({}, await sampleTemplate())
-  ctx = { ...opened, limiter: openMemoryLimiter(() => clock), now: () => sampleNow }
-  app = await buildApp(ctx)
-  accountId = (await makeAccount(ctx, { realm: 'emis', apis: ['emis-documents'] })).id
-  authorization = `Bearer ${(await generateToken(ctx, accountId, 'emis')).token}`
+  gateway = await openGateway(await sampleTemplate(), { now: () => sampleNow })
+  accountId = (await makeAccount(gateway.ctx, { realm: 'emis', apis: ['emis-documents'] })).id
+  authorization = `Bearer ${(await generateToken(gateway.ctx, accountId, 'emis')).token}`
 })
-afterAll(async () => {
-  await app.close()
-  await ctx.close()
-})
-beforeEach(() => ctx.db.deleteFrom('portal.document_use').execute())
+afterAll(() => gateway.close())
+beforeEach(() => gateway.ctx.db.deleteFrom('portal.document_use').execute())
 
-const get = (path: string, headers = {}) => {
-  clock += 1000
-  return app.inject({ url: base + path, headers: { authorization, ...headers } })
-}
+const get = (path: string, headers = {}) => gateway.send({ url: base + path, headers: { authorization, ...headers } })
 const post = (path: string, fields: Record<string, string> | [string, string][], headers = {}) => {
-  clock += 1000
   const type = { 'content-type': 'application/x-www-form-urlencoded' }
   const payload = new URLSearchParams(fields).toString()
-  return app.inject({ method: 'POST', url: base + path, payload, headers: { authorization, ...type, ...headers } })
+  return gateway.send({ method: 'POST', url: base + path, payload, headers: { authorization, ...type, ...headers } })
 }
-const noted = () => ctx.db.selectFrom('portal.document_use').selectAll().orderBy('document_id').execute()
+const noted = () => gateway.ctx.db.selectFrom('portal.document_use').selectAll().orderBy('document_id').execute()
 
 describe('the format of the answer', () => {
   const question = '/Search/query?countries[]=BG&companies=1250077&limit=1'
@@ -105,8 +91,7 @@ test.each([
 })
 
 test('without a subscription to documents, the token of the family is not enough', async () => {
-  const other = await makeAccount(ctx, { realm: 'emis', apis: ['emis-company'] })
-  const { token } = await generateToken(ctx, other.id, 'emis')
+  const token = await gateway.makeToken('emis', { realm: 'emis', apis: ['emis-company'] })
   const answer = await get('//Dictionary/getTopics', { authorization: `Bearer ${token}` })
   expect(answer.statusCode).toBe(403)
   expect(answer.json().errors[0].code).toBe(103)

@@ -1,33 +1,18 @@
-import type { Context } from '@portal/services/context.ts'
-import { openMemoryLimiter } from '@portal/services/rate-limit.ts'
-import { generateToken } from '@portal/services/tokens.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeAccount } from '../../../../tests/support/accounts.ts'
-import { openTestContext } from '../../../../tests/support/context.ts'
+import { type Gateway, openGateway } from '../../../../tests/support/gateway.ts'
 import { sampleTemplate } from '../../../../tests/support/samples.ts'
-import { buildApp } from '../app.ts'
 
-let ctx: Context
-let app: Awaited<ReturnType<typeof buildApp>>
+let gateway: Gateway
 let authorization: string
-let now = 0
 
 beforeAll(async () => {
-  ctx = { ...(await openTestContext({}, await sampleTemplate())), limiter: openMemoryLimiter(() => now) }
-  app = await buildApp(ctx)
-  const account = await makeAccount(ctx)
-  authorization = `Bearer ${(await generateToken(ctx, account.id, 'ceic')).token}`
+  gateway = await openGateway(await sampleTemplate())
+  authorization = `Bearer ${await gateway.makeToken('ceic')}`
 })
-afterAll(async () => {
-  await app.close()
-  await ctx.close()
-})
+afterAll(() => gateway.close())
 
 const base = '/data/ceic/v2'
-const get = (path: string) => {
-  now += 1000
-  return app.inject({ url: base + path, headers: { authorization } })
-}
+const get = (path: string) => gateway.send({ url: base + path, headers: { authorization } })
 
 test('answers the search and the points of a series', async () => {
   const found = await get('/series/search?keyword=GDP%20China&limit=1')
@@ -67,8 +52,7 @@ test.each([
 })
 
 test('searches with a saved filter, and refuses one that is not the caller’s', async () => {
-  now += 1000
-  const made = await app.inject({
+  const made = await gateway.send({
     method: 'POST',
     url: `${base}/filters`,
     headers: { authorization, 'content-type': 'application/x-www-form-urlencoded' },

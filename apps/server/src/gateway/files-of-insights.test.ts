@@ -1,35 +1,24 @@
-import type { Context } from '@portal/services/context.ts'
 import { startJobWorker, type Worker } from '@portal/services/job-worker.ts'
-import { openMemoryLimiter } from '@portal/services/rate-limit.ts'
-import { generateToken } from '@portal/services/tokens.ts'
 import { tasks } from '@portal/worker/tasks/index.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeAccount } from '../../../../tests/support/accounts.ts'
-import { openTestContext } from '../../../../tests/support/context.ts'
+import { type Gateway, openGateway } from '../../../../tests/support/gateway.ts'
 import { sampleTemplate } from '../../../../tests/support/samples.ts'
-import { buildApp } from '../app.ts'
 
-let ctx: Context
-let app: Awaited<ReturnType<typeof buildApp>>
+let gateway: Gateway
 let worker: Worker
 let token: string
-let pace = 0
 
 beforeAll(async () => {
-  const opened = await openTestContext({}, await sampleTemplate())
-  ctx = { ...opened, limiter: openMemoryLimiter(() => pace) }
-  app = await buildApp(ctx)
-  token = (await generateToken(ctx, (await makeAccount(ctx)).id, 'ceic')).token
+  gateway = await openGateway(await sampleTemplate())
+  token = await gateway.makeToken('ceic')
 })
 afterAll(async () => {
   await worker?.stop()
-  await app.close()
-  await ctx.close()
+  await gateway.close()
 })
 
 function get(path: string) {
-  pace += 1000
-  return app.inject({ url: `/data/ceic/v2${path}`, headers: { authorization: `Bearer ${token}` } })
+  return gateway.send({ url: `/data/ceic/v2${path}`, headers: { authorization: `Bearer ${token}` } })
 }
 
 test('a picture of a series goes out as an image', async () => {
@@ -45,10 +34,10 @@ test('a report that is ordered is made by the worker, and its link leads to it',
   const path = '/insights/10001/download/xlsx?orientation=horizontal&adjust_columns=auto'
   const first = await get(path)
   expect([first.statusCode, first.json().errors.code]).toEqual([408, 'REPORT_NOT_READY'])
-  worker = await startJobWorker(ctx, tasks)
+  worker = await startJobWorker(gateway.ctx, tasks)
   await expect.poll(async () => (await get(path)).statusCode, { timeout: 30_000 }).toBe(200)
   const link = new URL((await get(path)).json().data.downloadLink, 'http://portal.test')
-  const { statusCode, headers, rawPayload } = await app.inject(link.pathname)
+  const { statusCode, headers, rawPayload } = await gateway.send({ url: link.pathname })
   expect(statusCode).toBe(200)
   expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
   expect(rawPayload.subarray(0, 2).toString()).toBe('PK')

@@ -1,37 +1,26 @@
-import type { Context } from '@portal/services/context.ts'
 import { runFlowReport } from '@portal/services/flow-report-runs.ts'
-import { openMemoryLimiter } from '@portal/services/rate-limit.ts'
-import { generateToken } from '@portal/services/tokens.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeAccount } from '../../../../tests/support/accounts.ts'
-import { openTestContext } from '../../../../tests/support/context.ts'
+import { type Gateway, openGateway } from '../../../../tests/support/gateway.ts'
 import { sampleTemplate } from '../../../../tests/support/samples.ts'
-import { buildApp } from '../app.ts'
 
-let ctx: Context
-let app: Awaited<ReturnType<typeof buildApp>>
-let pace = 0
+let gateway: Gateway
 let authorization: string
 const person = { username: 'analyst@example.test', password: 'correct horse' }
 
 beforeAll(async () => {
-  ctx = { ...(await openTestContext({}, await sampleTemplate())), limiter: openMemoryLimiter(() => pace) }
-  app = await buildApp(ctx)
+  gateway = await openGateway(await sampleTemplate())
   const { username: email, password } = person
-  await makeAccount(ctx, { email, password, realm: 'emis', apis: ['epfr-api-v2'] })
+  await makeAccount(gateway.ctx, { email, password, realm: 'emis', apis: ['epfr-api-v2'] })
 })
-afterAll(async () => {
-  await app.close()
-  await ctx.close()
-})
+afterAll(() => gateway.close())
 beforeEach(async () => {
   authorization = `Bearer ${(await call('POST', '/Session', person)).json().data[0].token}`
 })
 
 function call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, headers: Record<string, string> = {}) {
-  pace += 1000
   const sent = { ...(authorization && { authorization }), ...headers }
-  return app.inject({ method, url: `/data/epfr/v2${path}`, headers: sent, ...(body && { payload: body }) })
+  return gateway.send({ method, url: `/data/epfr/v2${path}`, headers: sent, ...(body && { payload: body }) })
 }
 
 const order = '/Report/FF/01-01-2026/03-31-2026?assetClasses=FF100000&frequency=Monthly&level=0'
@@ -42,7 +31,7 @@ test('a person logs in, orders a report, waits for it, reads it, and logs out', 
   const [{ reportId, status }] = ordered.json().data
   expect(status).toBe('Incomplete')
   expect((await call('GET', `/Report/FF/${reportId}/output`)).statusCode).toBe(409)
-  await runFlowReport(ctx, reportId, new AbortController().signal)
+  await runFlowReport(gateway.ctx, reportId, new AbortController().signal)
   expect((await call('GET', `/Report/FF/${reportId}/status`)).json().data).toEqual([{ reportId, status: 'Completed' }])
   const { ColumnNames, Rows } = (await call('GET', `/Report/FF/${reportId}/output`)).json().data[0]
   expect([ColumnNames.length, Rows.length]).toEqual([4, 3])
@@ -79,13 +68,13 @@ test('who guesses passwords is told when to come back', async () => {
     guesses.push(await call('POST', '/Session', { username: `guess${at}`, password: 'x' }))
   const { statusCode, headers } = guesses.at(-1)!
   expect([statusCode, Number(headers['retry-after']) > 0]).toEqual([429, true])
-  await ctx.pool.query('delete from portal.sign_in_allowance')
+  await gateway.ctx.pool.query('delete from portal.sign_in_allowance')
 })
 
 test('a call without a session is refused, and so is the token of another product', async () => {
-  const bare = await app.inject({ url: '/data/epfr/v2/Dictionary/Datasets' })
+  const bare = await gateway.send({ url: '/data/epfr/v2/Dictionary/Datasets' })
   expect([bare.statusCode, bare.json().errors[0].code]).toEqual([401, 'TOKEN_MISSING'])
-  const { token } = await generateToken(ctx, (await makeAccount(ctx)).id, 'ceic')
+  const token = await gateway.makeToken('ceic')
   const other = await call('GET', '/Dictionary/Datasets', undefined, { authorization: `Bearer ${token}` })
   expect([other.statusCode, other.json().errors[0].code]).toEqual([403, 'DATASET_NOT_SUBSCRIBED'])
 })
@@ -94,7 +83,7 @@ test('answers in Chinese and as XML', async () => {
   const chinese = await call('GET', '/Dictionary/FF/AssetClasses?lang=zh')
   expect(chinese.json().data[0].name).toBe('全部股票-FF-股票')
   const refused = await call('GET', '/SavedReports/5?lang=zh')
-  expect(refused.json().errors[0].message).toBe('没有编号为5的已保存报告。')
+  expect(refused.json().errors[0].message).toBe('没有编号为5的已保存报告，已有的报告见GET /SavedReports。')
   const xml = await call('GET', '/Dictionary/UniversalFilters', undefined, { accept: 'application/xml' })
   expect(xml.body).toContain('<item><id>U100001</id><name>ETF Only</name><group>Vehicle</group></item>')
 })

@@ -9,7 +9,7 @@ beforeAll(async () => {
   await makeSeries(gateway.ctx, ['US', 'CN', 'FR'])
 })
 beforeEach(async () => {
-  authorization = await gateway.makeToken('ceic')
+  authorization = `Bearer ${await gateway.makeToken('ceic')}`
 })
 afterAll(() => gateway.close())
 
@@ -95,6 +95,6 @@ test('imported series are counted with the others, and belong to their owner alo
     },
     { id: 'frequency', items: [{ id: 'Y', total: 4 }] },
   ])
-  authorization = await gateway.makeToken('ceic')
+  authorization = `Bearer ${await gateway.makeToken('ceic')}`
   expect((await search('data_source=USER-IMPORTED')).total).toBe(0)
 })

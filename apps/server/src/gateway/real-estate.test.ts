@@ -1,32 +1,18 @@
-import type { Context } from '@portal/services/context.ts'
-import { openMemoryLimiter } from '@portal/services/rate-limit.ts'
-import { generateToken } from '@portal/services/tokens.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeAccount } from '../../../../tests/support/accounts.ts'
-import { openTestContext } from '../../../../tests/support/context.ts'
+import { type Gateway, openGateway } from '../../../../tests/support/gateway.ts'
 import { sampleTemplate } from '../../../../tests/support/samples.ts'
-import { buildApp } from '../app.ts'
 
-let ctx: Context
-let app: Awaited<ReturnType<typeof buildApp>>
+let gateway: Gateway
 let key: string
-let now = 0
 
 beforeAll(async () => {
-  ctx = { ...(await openTestContext({}, await sampleTemplate())), limiter: openMemoryLimiter(() => now) }
-  app = await buildApp(ctx)
-  const { id } = await makeAccount(ctx, { apis: ['redd-api-v1'], realm: 'redd' })
-  key = (await generateToken(ctx, id, 'redd')).token
+  gateway = await openGateway(await sampleTemplate())
+  key = await gateway.makeToken('redd', { apis: ['redd-api-v1'], realm: 'redd' })
 })
-afterAll(async () => {
-  await app.close()
-  await ctx.close()
-})
+afterAll(() => gateway.close())
 
-const ask = (path: string, headers: Record<string, string> = { authorization: `Bearer ${key}` }) => {
-  now += 1000
-  return app.inject({ url: `/data/redd/v1${path}`, headers })
-}
+const ask = (path: string, headers: Record<string, string> = { authorization: `Bearer ${key}` }) =>
+  gateway.send({ url: `/data/redd/v1${path}`, headers })
 
 test('answers with the key as header or as parameter, with the headers of every product', async () => {
   const answer = await ask('/articles?limit=1')
@@ -38,7 +24,7 @@ test('answers with the key as header or as parameter, with the headers of every 
 
 test('an article names the address at which it was read', async () => {
   const { data } = (await ask('/articles/ART-000001')).json()
-  const again = await app.inject({ url: new URL(data.url).pathname, headers: { authorization: `Bearer ${key}` } })
+  const again = await gateway.send({ url: new URL(data.url).pathname, headers: { authorization: `Bearer ${key}` } })
   expect(again.json().data).toEqual(data)
 })
 
@@ -48,9 +34,8 @@ test('keys of other products and of accounts without a subscription open nothing
     401,
     [{ status: 401, code: 'INVALID_API_KEY', message: 'The call has no valid API token.' }],
   ])
-  const { id } = await makeAccount(ctx, { apis: ['emis-company'], realm: 'emis' })
-  const other = await generateToken(ctx, id, 'emis')
-  const refused = await ask('/markets', { authorization: `Bearer ${other.token}` })
+  const other = await gateway.makeToken('emis', { apis: ['emis-company'], realm: 'emis' })
+  const refused = await ask('/markets', { authorization: `Bearer ${other}` })
   expect([refused.statusCode, refused.json().errors[0].code]).toEqual([403, 'NO_SUBSCRIPTION'])
 })
 

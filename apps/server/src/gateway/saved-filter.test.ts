@@ -1,36 +1,23 @@
-import type { Context } from '@portal/services/context.ts'
-import { openMemoryLimiter } from '@portal/services/rate-limit.ts'
-import { generateToken } from '@portal/services/tokens.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeAccount } from '../../../../tests/support/accounts.ts'
-import { openTestContext } from '../../../../tests/support/context.ts'
+import { type Gateway, openGateway } from '../../../../tests/support/gateway.ts'
 import { makeSeries } from '../../../../tests/support/operations.ts'
-import { buildApp } from '../app.ts'
 
-let ctx: Context
-let app: Awaited<ReturnType<typeof buildApp>>
+let gateway: Gateway
 let series: number[]
-let pace = 0
 beforeAll(async () => {
-  ctx = { ...(await openTestContext()), limiter: openMemoryLimiter(() => pace) }
-  app = await buildApp(ctx)
-  series = await makeSeries(ctx, ['US', 'CN', 'FR'])
+  gateway = await openGateway()
+  series = await makeSeries(gateway.ctx, ['US', 'CN', 'FR'])
 })
-afterAll(async () => {
-  await app.close()
-  await ctx.close()
-})
+afterAll(() => gateway.close())
 
 /** A new account's way of calling the macro API. */
 async function makePerson() {
-  const account = await makeAccount(ctx)
-  const { token } = await generateToken(ctx, account.id, 'ceic')
+  const token = await gateway.makeToken('ceic')
   return (method: 'GET' | 'POST' | 'PATCH', path: string, form?: Record<string, string>) => {
-    pace += 1000
     const type = form && { 'content-type': 'application/x-www-form-urlencoded' }
     const headers = { authorization: `Bearer ${token}`, ...type }
     const payload = form && new URLSearchParams(form).toString()
-    return app.inject({ method, url: `/data/ceic/v2${path}`, headers, ...(payload !== undefined && { payload }) })
+    return gateway.send({ method, url: `/data/ceic/v2${path}`, headers, ...(payload !== undefined && { payload }) })
   }
 }
 
