@@ -72,6 +72,13 @@ const forgetStatement = `
 
 /** A connection stays open, and no call waits longer than this for the database, in milliseconds. */
 const patience = { idleTimeoutMillis: 0, statement_timeout: 2000, connectionTimeoutMillis: 2000 }
+/**
+ * Plans each statement once. By itself PostgreSQL plans them anew for every round, which takes longer than the round, and
+ * for a minute reads the whole table where it was small at first.
+ */
+const onConnect = async (client: pg.ClientBase) => {
+  await client.query('set plan_cache_mode = force_generic_plan; set enable_seqscan = off')
+}
 const lease = `${limits.callLeaseMs} milliseconds`
 const window = `${limits.callWindowMs} milliseconds`
 
@@ -80,7 +87,7 @@ const window = `${limits.callWindowMs} milliseconds`
  * and gives up soon rather than hold calls back.
  */
 export function openCallPaces({ options }: pg.Pool): CallPaces {
-  const pool = new pg.Pool({ ...options, max: 2, ...patience })
+  const pool = new pg.Pool({ ...options, max: 2, ...patience, onConnect })
   pool.on('error', () => {}) // an idle connection that breaks is replaced on its next use
   const holder = randomUUID()
   const run = async (name: string, text: string, values: unknown[]) => {
