@@ -16,6 +16,10 @@ const callsPerSecond = 1000
 /** One API by its name; all without it. */
 const onlyApi = process.env.BENCH_API
 const detailed = 'ceic-macroeconomic'
+/** What a gateway may add to a call, in milliseconds, wherever it keeps the limit. */
+const addedAtMost = { p50: 1, p99: 5 }
+/** Of the calls that nginx forwards: what a bare proxy of Node with a token and a limit has reached. */
+const forwardedAtLeast = 0.47
 
 /** Calls per second and processor time of the server for each, in rounds that take turns; then added latency. */
 export async function measure(): Promise<Figure[]> {
@@ -61,7 +65,6 @@ async function measureProduct(portal: ChildProcess, server: GatewayServer, produ
   const [bareRate = 0, ...ours] = rates
   return ours.flatMap((rate, at): Figure[] => {
     const words = `${name}, ${Object.keys(routes)[at + 1]}`
-    const atMost = at === 0 ? { p50: 1, p99: 5 } : { p50: 3, p99: 10 }
     const added = (share: number) => quantile(times[at + 1]!, share) - quantile(times[0]!, share)
     return [
       {
@@ -77,8 +80,8 @@ async function measureProduct(portal: ChildProcess, server: GatewayServer, produ
         unit: 'µs',
         yardstick: { name: 'handler alone', value: costs[0]! },
       },
-      { name: `added p50, ${words}`, value: added(0.5), unit: 'ms', target: { atMost: atMost.p50 } },
-      { name: `added p99, ${words}`, value: added(0.99), unit: 'ms', target: { atMost: atMost.p99 } },
+      { name: `added p50, ${words}`, value: added(0.5), unit: 'ms', target: { atMost: addedAtMost.p50 } },
+      { name: `added p99, ${words}`, value: added(0.99), unit: 'ms', target: { atMost: addedAtMost.p99 } },
     ]
   })
 }
@@ -145,7 +148,7 @@ async function measureForwarding(
               value: ours,
               unit: '/s',
               yardstick: { name: 'nginx', value: theirs },
-              target: { atLeast: 0.15 },
+              target: { atLeast: forwardedAtLeast },
             },
           ]),
       { name: 'processor time, forwarded', value: costs[1]!, unit: 'µs' },
