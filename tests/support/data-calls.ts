@@ -7,9 +7,11 @@ import type { Product } from '@portal/domain/product.ts'
 import { type Endpoint, listEndpoints, type Specification } from '@portal/domain/spec.ts'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { afterAll, beforeAll } from 'vitest'
 import { parse } from 'yaml'
 import { families } from '../../apps/server/src/gateway/family.ts'
 import { closeModels } from './document-promises.ts'
+import { openSampleContext } from './samples.ts'
 
 /** Calls an operation with the texts of a request. Rejects with DataError as the handler does. */
 export type Ask = <Body = { data: never; errors: never }>(
@@ -17,6 +19,16 @@ export type Ask = <Body = { data: never; errors: never }>(
   values?: Record<string, string | string[]>,
   more?: Partial<Pick<Required<DataCall>, 'language' | 'filter' | 'owner'>>,
 ) => Promise<Body>
+
+/** The operations of a product over the sample, for the tests of one file: there from the first to the last of them. */
+export function useDataCalls(api: DataApi, folder: string) {
+  const ctx = {} as Awaited<ReturnType<typeof openSampleContext>>
+  beforeAll(async () => {
+    Object.assign(ctx, await openSampleContext())
+  })
+  afterAll(() => ctx.close())
+  return { ctx, ...openDataCalls(ctx, api, folder) }
+}
 
 const products = path.join(import.meta.dirname, '../../packages/content/products')
 

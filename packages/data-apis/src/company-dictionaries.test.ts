@@ -1,17 +1,11 @@
 import { listEndpoints, resolve } from '@portal/domain/spec.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDataCalls } from '../../../tests/support/data-calls.ts'
-import { openSampleContext } from '../../../tests/support/samples.ts'
+import { expect, test } from 'vitest'
+import { useDataCalls } from '../../../tests/support/data-calls.ts'
 import { listCompanyDictionary } from './company-dictionaries.ts'
 import { companyV2 } from './company-v2.ts'
 
-let ctx: Awaited<ReturnType<typeof openSampleContext>>
-let calls: ReturnType<typeof openDataCalls>
-beforeAll(async () => {
-  ctx = await openSampleContext()
-  calls = openDataCalls(ctx, companyV2, 'emis/api-v2')
-})
-afterAll(() => ctx.close())
+const calls = useDataCalls(companyV2, 'emis/api-v2')
+const { ctx } = calls
 
 test('lists every dictionary that a parameter names, and no other', async () => {
   const named = listEndpoints(calls.spec).flatMap(({ operation }) =>

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDataCalls } from '../../../tests/support/data-calls.ts'
-import { openSampleContext } from '../../../tests/support/samples.ts'
+import { expect, test } from 'vitest'
+import { useDataCalls } from '../../../tests/support/data-calls.ts'
 import { dealwatch } from './dealwatch.ts'
 
-let ctx: Awaited<ReturnType<typeof openSampleContext>>
-let calls: ReturnType<typeof openDataCalls>
-beforeAll(async () => {
-  ctx = await openSampleContext()
-  calls = openDataCalls(ctx, dealwatch, 'emis/dealwatch')
-})
-afterAll(() => ctx.close())
+const calls = useDataCalls(dealwatch, 'emis/dealwatch')
+const { ctx } = calls
 
 interface Code {
   code: string

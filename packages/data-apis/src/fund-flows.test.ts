@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDataCalls } from '../../../tests/support/data-calls.ts'
-import { openSampleContext } from '../../../tests/support/samples.ts'
+import { expect, test } from 'vitest'
+import { useDataCalls } from '../../../tests/support/data-calls.ts'
 import { datasets } from './fund-flows/datasets.ts'
 import { savedReports } from './fund-flows/saved-report-data.ts'
 import { fundFlows } from './fund-flows.ts'
 
-let ctx: Awaited<ReturnType<typeof openSampleContext>>
-let calls: ReturnType<typeof openDataCalls>
-beforeAll(async () => {
-  ctx = await openSampleContext()
-  calls = openDataCalls(ctx, fundFlows, 'epfr/api-v2')
-})
-afterAll(() => ctx.close())
+const calls = useDataCalls(fundFlows, 'epfr/api-v2')
 
 type List = { data: { id: string | number; name: string }[] }
 type Report = { data: { ColumnNames: string[]; Rows: (string | number | null)[][] }[] }

@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDataCalls } from '../../../tests/support/data-calls.ts'
-import { openSampleContext } from '../../../tests/support/samples.ts'
+import { expect, test } from 'vitest'
+import { useDataCalls } from '../../../tests/support/data-calls.ts'
 import { macroeconomic } from './macroeconomic.ts'
 
-let ctx: Awaited<ReturnType<typeof openSampleContext>>
-let calls: ReturnType<typeof openDataCalls>
-beforeAll(async () => {
-  ctx = await openSampleContext()
-  calls = openDataCalls(ctx, macroeconomic, 'ceic/macroeconomic')
-})
-afterAll(() => ctx.close())
+const calls = useDataCalls(macroeconomic, 'ceic/macroeconomic')
 
 const lists = [
   ...['Indicators', 'Indicator', 'Classifications', 'Countries', 'Geo', 'Regions', 'Sources', 'Units', 'Unit'],

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDataCalls } from '../../../tests/support/data-calls.ts'
-import { openSampleContext } from '../../../tests/support/samples.ts'
+import { expect, test } from 'vitest'
+import { openDataCalls, useDataCalls } from '../../../tests/support/data-calls.ts'
 import { macroeconomic } from './macroeconomic.ts'
 import { listSandboxDictionary } from './sandbox/dictionary.ts'
 import { sandbox } from './sandbox.ts'
@@ -12,15 +11,9 @@ type List = { data: { id: string }[] }
 type Nodes = { data: { seriesCount: number; metadata: { id: string } }[] }
 type Points = { data: { timePoints: { date: string }[] }[]; errors: { status: number; code: string }[] }
 
-let ctx: Awaited<ReturnType<typeof openSampleContext>>
-let calls: ReturnType<typeof openDataCalls>
-let full: ReturnType<typeof openDataCalls>
-beforeAll(async () => {
-  ctx = await openSampleContext()
-  calls = openDataCalls(ctx, sandbox, 'ceic/sandbox')
-  full = openDataCalls(ctx, macroeconomic, 'ceic/macroeconomic')
-})
-afterAll(() => ctx.close())
+const calls = useDataCalls(sandbox, 'ceic/sandbox')
+const { ctx } = calls
+const full = openDataCalls(ctx, macroeconomic, 'ceic/macroeconomic')
 
 /** Every series of the sandbox, page by page. */
 async function listAll(): Promise<Series[]> {

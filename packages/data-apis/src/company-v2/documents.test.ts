@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Ask, openDataCalls } from '../../../../tests/support/data-calls.ts'
-import { openSampleContext } from '../../../../tests/support/samples.ts'
+import { expect, test } from 'vitest'
+import { useDataCalls } from '../../../../tests/support/data-calls.ts'
 import { companyV2 } from '../company-v2.ts'
 
-let ctx: Awaited<ReturnType<typeof openSampleContext>>
-let ask: Ask
-beforeAll(async () => {
-  ctx = await openSampleContext()
-  ask = openDataCalls(ctx, companyV2, 'emis/api-v2').ask
-})
-afterAll(() => ctx.close())
+const { ctx, ask } = useDataCalls(companyV2, 'emis/api-v2')
 
 interface Documents {
   data: {

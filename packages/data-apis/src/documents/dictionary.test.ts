@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDataCalls } from '../../../../tests/support/data-calls.ts'
-import { openSampleContext } from '../../../../tests/support/samples.ts'
+import { expect, test } from 'vitest'
+import { useDataCalls } from '../../../../tests/support/data-calls.ts'
 import { documents } from '../documents.ts'
 import { listDocumentsDictionary } from './choices.ts'
 
-let ctx: Awaited<ReturnType<typeof openSampleContext>>
-let calls: ReturnType<typeof openDataCalls>
-beforeAll(async () => {
-  ctx = await openSampleContext()
-  calls = openDataCalls(ctx, documents, 'emis/documents')
-})
-afterAll(() => ctx.close())
+const calls = useDataCalls(documents, 'emis/documents')
+const { ctx } = calls
 
 const list = async (method: string, values = {}, more = {}) =>
   (await calls.ask<{ data: { code: string; id: number; name: string }[] }>(`dictionary${method}`, values, more)).data

@@ -1,16 +1,9 @@
 import { listEndpoints } from '@portal/domain/spec.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDataCalls } from '../../../../tests/support/data-calls.ts'
-import { openSampleContext } from '../../../../tests/support/samples.ts'
+import { expect, test } from 'vitest'
+import { useDataCalls } from '../../../../tests/support/data-calls.ts'
 import { documents } from '../documents.ts'
 
-let ctx: Awaited<ReturnType<typeof openSampleContext>>
-let calls: ReturnType<typeof openDataCalls>
-beforeAll(async () => {
-  ctx = await openSampleContext()
-  calls = openDataCalls(ctx, documents, 'emis/documents')
-})
-afterAll(() => ctx.close())
+const calls = useDataCalls(documents, 'emis/documents')
 
 /** The calls whose answers the document prints. */
 const printed: Record<string, Record<string, string>> = {

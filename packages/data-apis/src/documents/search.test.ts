@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDataCalls } from '../../../../tests/support/data-calls.ts'
-import { openSampleContext } from '../../../../tests/support/samples.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useDataCalls } from '../../../../tests/support/data-calls.ts'
 import { documents } from '../documents.ts'
 import { exampleCompanyId } from '../samples/companies/plan.ts'
 
@@ -31,18 +30,14 @@ interface FoundDocument {
   highlights?: { field: string; text: string }[]
 }
 
-let ctx: Awaited<ReturnType<typeof openSampleContext>>
-let calls: ReturnType<typeof openDataCalls>
+const calls = useDataCalls(documents, 'emis/documents')
 let everywhere: string[]
 let all: FoundDocument[] | undefined
 
 beforeAll(async () => {
-  ctx = await openSampleContext()
-  calls = openDataCalls(ctx, documents, 'emis/documents')
-  const { rows } = await ctx.pool.query('select distinct unnest(countries) as code from document.document')
+  const { rows } = await calls.ctx.pool.query('select distinct unnest(countries) as code from document.document')
   everywhere = rows.map(({ code }) => code)
 })
-afterAll(() => ctx.close())
 
 type Values = Record<string, string | string[]>
 const search = async (values: Values = {}, more = {}) =>

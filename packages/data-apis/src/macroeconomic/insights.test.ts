@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDataCalls } from '../../../../tests/support/data-calls.ts'
-import { openSampleContext } from '../../../../tests/support/samples.ts'
+import { expect, test } from 'vitest'
+import { useDataCalls } from '../../../../tests/support/data-calls.ts'
 import type { DataLanguage } from '../data-api.ts'
 import { macroeconomic } from '../macroeconomic.ts'
 
@@ -22,13 +21,7 @@ interface Page {
   data: { total: number; items: Item[] }
 }
 
-let ctx: Awaited<ReturnType<typeof openSampleContext>>
-let ask: ReturnType<typeof openDataCalls>['ask']
-beforeAll(async () => {
-  ctx = await openSampleContext()
-  ask = openDataCalls(ctx, macroeconomic, 'ceic/macroeconomic').ask
-})
-afterAll(() => ctx.close())
+const { ask } = useDataCalls(macroeconomic, 'ceic/macroeconomic')
 
 const search = async (values: Record<string, string>, language: DataLanguage = 'en') =>
   (await ask<Found>('searchInsights', values, { language })).data

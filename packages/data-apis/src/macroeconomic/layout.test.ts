@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDataCalls } from '../../../../tests/support/data-calls.ts'
-import { openSampleContext } from '../../../../tests/support/samples.ts'
+import { expect, test } from 'vitest'
+import { useDataCalls } from '../../../../tests/support/data-calls.ts'
 import { macroeconomic } from '../macroeconomic.ts'
 
 interface Node {
@@ -8,13 +7,7 @@ interface Node {
   metadata: { id: string; name: string }
 }
 
-let ctx: Awaited<ReturnType<typeof openSampleContext>>
-let calls: ReturnType<typeof openDataCalls>
-beforeAll(async () => {
-  ctx = await openSampleContext()
-  calls = openDataCalls(ctx, macroeconomic, 'ceic/macroeconomic')
-})
-afterAll(() => ctx.close())
+const calls = useDataCalls(macroeconomic, 'ceic/macroeconomic')
 
 const list = async (operationId: string, values: Record<string, string> = {}) =>
   (await calls.ask<{ data: Node[] }>(operationId, values)).data

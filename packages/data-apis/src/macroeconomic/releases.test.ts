@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDataCalls } from '../../../../tests/support/data-calls.ts'
-import { openSampleContext } from '../../../../tests/support/samples.ts'
+import { expect, test } from 'vitest'
+import { useDataCalls } from '../../../../tests/support/data-calls.ts'
 import { macroeconomic } from '../macroeconomic.ts'
 
 interface Entry {
@@ -14,13 +13,7 @@ interface Calendar {
   data: { total: number; items: Entry[] }
 }
 
-let ctx: Awaited<ReturnType<typeof openSampleContext>>
-let ask: ReturnType<typeof openDataCalls>['ask']
-beforeAll(async () => {
-  ctx = await openSampleContext()
-  ask = openDataCalls(ctx, macroeconomic, 'ceic/macroeconomic').ask
-})
-afterAll(() => ctx.close())
+const { ask } = useDataCalls(macroeconomic, 'ceic/macroeconomic')
 
 const usGdp = '310000103'
 const search = async (values: Record<string, string> = {}) => (await ask<Calendar>('searchSeriesReleases', values)).data

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDataCalls } from '../../../../tests/support/data-calls.ts'
-import { openSampleContext, sampleNow } from '../../../../tests/support/samples.ts'
+import { expect, test } from 'vitest'
+import { useDataCalls } from '../../../../tests/support/data-calls.ts'
+import { sampleNow } from '../../../../tests/support/samples.ts'
 import { macroeconomic } from '../macroeconomic.ts'
 import { saveSeries } from '../sources/series-write.ts'
 
@@ -13,13 +13,7 @@ interface Found {
   }
 }
 
-let ctx: Awaited<ReturnType<typeof openSampleContext>>
-let ask: ReturnType<typeof openDataCalls>['ask']
-beforeAll(async () => {
-  ctx = await openSampleContext()
-  ask = openDataCalls(ctx, macroeconomic, 'ceic/macroeconomic').ask
-})
-afterAll(() => ctx.close())
+const { ctx, ask } = useDataCalls(macroeconomic, 'ceic/macroeconomic')
 
 const search = async (values: Record<string, string>) => (await ask<Found>('searchSeries', values)).data
 const find = async (keyword: string, values: Record<string, string> = {}) =>

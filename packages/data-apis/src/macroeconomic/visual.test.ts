@@ -1,17 +1,10 @@
 import { loadImage } from '@napi-rs/canvas'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDataCalls } from '../../../../tests/support/data-calls.ts'
-import { openSampleContext } from '../../../../tests/support/samples.ts'
+import { expect, test } from 'vitest'
+import { useDataCalls } from '../../../../tests/support/data-calls.ts'
 import { macroeconomic } from '../macroeconomic.ts'
 import { countBack } from './visual.ts'
 
-let ctx: Awaited<ReturnType<typeof openSampleContext>>
-let askRaw: ReturnType<typeof openDataCalls>['askRaw']
-beforeAll(async () => {
-  ctx = await openSampleContext()
-  askRaw = openDataCalls(ctx, macroeconomic, 'ceic/macroeconomic').askRaw
-})
-afterAll(() => ctx.close())
+const { askRaw } = useDataCalls(macroeconomic, 'ceic/macroeconomic')
 
 const draw = async (values: Record<string, string> = {}, id = '310000103') => {
   const answer = await askRaw('getSeriesVisual', { id, ...values })

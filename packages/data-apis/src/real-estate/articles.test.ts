@@ -1,7 +1,6 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDataCalls } from '../../../../tests/support/data-calls.ts'
-import { openSampleContext } from '../../../../tests/support/samples.ts'
+import { expect, test } from 'vitest'
+import { useDataCalls } from '../../../../tests/support/data-calls.ts'
 import { realEstate } from '../real-estate.ts'
 import { writeBody } from './article-body.ts'
 
@@ -19,13 +18,7 @@ interface Article {
   url: string
 }
 
-let ctx: Awaited<ReturnType<typeof openSampleContext>>
-let ask: ReturnType<typeof openDataCalls>['ask']
-beforeAll(async () => {
-  ctx = await openSampleContext()
-  ask = openDataCalls(ctx, realEstate, 'redd/api-v1').ask
-})
-afterAll(() => ctx.close())
+const { ask } = useDataCalls(realEstate, 'redd/api-v1')
 
 const list = async (values: Record<string, string> = {}) =>
   (await ask<{ data: { total: number; items: Article[] } }>('listArticles', values)).data

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDataCalls } from '../../../../tests/support/data-calls.ts'
-import { openSampleContext } from '../../../../tests/support/samples.ts'
+import { expect, test } from 'vitest'
+import { useDataCalls } from '../../../../tests/support/data-calls.ts'
 import { realEstate } from '../real-estate.ts'
 
 interface Page<Item> {
@@ -24,14 +23,7 @@ interface CodeName {
   name: string
 }
 
-let ctx: Awaited<ReturnType<typeof openSampleContext>>
-let ask: ReturnType<typeof openDataCalls>['ask']
-let operationIds: string[]
-beforeAll(async () => {
-  ctx = await openSampleContext()
-  ;({ ask, operationIds } = openDataCalls(ctx, realEstate, 'redd/api-v1'))
-})
-afterAll(() => ctx.close())
+const { ask, operationIds } = useDataCalls(realEstate, 'redd/api-v1')
 
 const page = async <Item>(operation: string, values: Record<string, string> = {}, language: 'en' | 'zh' = 'en') =>
   (await ask<Page<Item>>(operation, values, { language })).data

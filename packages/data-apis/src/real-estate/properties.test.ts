@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDataCalls } from '../../../../tests/support/data-calls.ts'
-import { openSampleContext } from '../../../../tests/support/samples.ts'
+import { expect, test } from 'vitest'
+import { useDataCalls } from '../../../../tests/support/data-calls.ts'
 import { realEstate } from '../real-estate.ts'
 
 interface Property {
@@ -16,13 +15,7 @@ interface Property {
   distance_km?: number
 }
 
-let ctx: Awaited<ReturnType<typeof openSampleContext>>
-let ask: ReturnType<typeof openDataCalls>['ask']
-beforeAll(async () => {
-  ctx = await openSampleContext()
-  ask = openDataCalls(ctx, realEstate, 'redd/api-v1').ask
-})
-afterAll(() => ctx.close())
+const { ask } = useDataCalls(realEstate, 'redd/api-v1')
 
 const list = async (values: Record<string, string> = {}, language: 'en' | 'zh' = 'en') =>
   (await ask<{ data: { total: number; items: Property[] } }>('listProperties', values, { language })).data

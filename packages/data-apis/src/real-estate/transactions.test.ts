@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDataCalls } from '../../../../tests/support/data-calls.ts'
-import { openSampleContext } from '../../../../tests/support/samples.ts'
+import { expect, test } from 'vitest'
+import { useDataCalls } from '../../../../tests/support/data-calls.ts'
 import { realEstate } from '../real-estate.ts'
 
 interface Transaction {
@@ -26,13 +25,7 @@ interface Page<Item> {
   data: { total: number; items: Item[] }
 }
 
-let ctx: Awaited<ReturnType<typeof openSampleContext>>
-let ask: ReturnType<typeof openDataCalls>['ask']
-beforeAll(async () => {
-  ctx = await openSampleContext()
-  ask = openDataCalls(ctx, realEstate, 'redd/api-v1').ask
-})
-afterAll(() => ctx.close())
+const { ask } = useDataCalls(realEstate, 'redd/api-v1')
 
 const list = async (values: Record<string, string> = {}) =>
   (await ask<Page<Transaction>>('listTransactions', values)).data
