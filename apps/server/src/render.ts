@@ -105,10 +105,13 @@ function describeShell(
     splitLanguage(request.url.split('?')[0] ?? '/').language ??
     chooseLanguage(cookies.get('language'), request.headers['accept-language'])
   const mode = renderer.modes.find(known => known === cookies.get('mode')) ?? null
-  const code = codeLanguages.find(({ id }) => id === cookies.get('code'))?.id ?? 'curl'
+  const code = tabLanguages.find(id => id === cookies.get('code')) ?? 'curl'
   const menu = cookies.get('menu') === 'rail' ? 'rail' : 'open'
   return { language, mode: mode as Mode | null, code, menu, origin: originOf(ctx, request), assets: assets[language] }
 }
+
+/** What tabs of code may show: calls are printed in these, and pages have programs in Java as well. */
+const tabLanguages = [...codeLanguages.map(({ id }) => id), 'java' as const]
 
 const readCookies = (header = '') =>
   new Map(header.split(/;\s*/).map(cookie => cookie.split('=', 2) as [string, string | undefined]))

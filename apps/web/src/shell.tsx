@@ -29,7 +29,7 @@ export interface Shell {
   /** The chosen mode; without one the page follows the system. */
   mode: Mode | null
   /** The language chosen for code. */
-  code: CodeLanguage
+  code: CodeLanguage | 'java'
   /** Whether the documentation's menu is folded to a rail. */
   menu: 'open' | 'rail'
   /** Origin of the portal, 'https://portal.example.com', for canonical addresses. */

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { createCssVariablesTheme, createHighlighter, type ShikiTransformer } from 'shiki'
 import type { Highlight } from './markdown.ts'
 
-const languages = ['bash', 'python', 'js', 'php', 'r', 'json', 'http', 'xml']
+const languages = ['bash', 'python', 'js', 'php', 'r', 'java', 'json', 'http', 'xml']
 
 /** Opens the highlighter. It takes seconds, so the build does it and the server never does. */
 export async function openHighlighter(): Promise<Highlight> {
