@@ -51,6 +51,20 @@ test('a choice of operations offers all of them, or of a large document those ar
   expect(await tagsOf(`api=big-three&tag=nobody&${operation}`)).toEqual(['models-calls'])
 })
 
+test('the operations of a tag are read twenty at a time, each as it is read alone', async () => {
+  const partOf = async (part: number) =>
+    (await get(`/api/routing/part?api=big-three&tag=repos&part=${part}&lang=zh`)).json().items
+  const items = await partOf(1)
+  expect(items).toHaveLength(20)
+  const { path: at, method } = items[0]
+  const alone = await get(
+    `/api/routing/operation?${new URLSearchParams({ api: 'big-three', path: at, method, lang: 'zh' })}`,
+  )
+  expect(items[0]).toEqual(alone.json())
+  expect([(await partOf(12)).length, await partOf(13)]).toEqual([10, []])
+  expect((await get('/api/routing/part?api=big-three&tag=repos&part=-1')).statusCode).toBe(400)
+})
+
 test('what pages read is compressed for browsers, and the same without', async () => {
   const url = '/api/routing/tag?api=big-three&tag=repos&lang=en'
   const [plain, packed] = await Promise.all([get(url), get(url, { 'accept-encoding': 'gzip, br' })])

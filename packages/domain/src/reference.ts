@@ -171,11 +171,16 @@ export interface DictionaryEntry {
   initials: string
 }
 
+/** Operations of a tag that are read at once by `/api/routing/part`: the first part holds so many, and so on. */
+export const operationsInPart = 20
+
 /** What a page calls them: `/api/routing/operation?api=&path=&method=&lang=` and its sisters. */
 export const referencePath = {
   operation: (api: string, method: Method, path: string, lang: string) =>
     `/api/routing/operation?${new URLSearchParams({ api, path, method, lang })}`,
   tag: (api: string, tag: string, lang: string) => `/api/routing/tag?${new URLSearchParams({ api, tag, lang })}`,
+  part: (api: string, tag: string, part: number, lang: string) =>
+    `/api/routing/part?${new URLSearchParams({ api, tag, part: String(part), lang })}`,
   operations: (api: string, near: Record<string, string>, lang: string) =>
     `/api/routing/operations?${new URLSearchParams({ api, ...near, lang })}`,
   model: (api: string, name: string, lang: string) => `/api/routing/model?${new URLSearchParams({ api, name, lang })}`,

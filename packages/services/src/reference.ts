@@ -2,14 +2,15 @@ import { findEndpoint, listTagEndpoints } from '@portal/domain/endpoints.ts'
 import { PortalError } from '@portal/domain/errors.ts'
 import type { Language } from '@portal/domain/language.ts'
 import { basePathOf } from '@portal/domain/product.ts'
-import type {
-  ModelRow,
-  ModelSlice,
-  OperationGroup,
-  OperationRow,
-  OperationSlice,
-  ResponseSlice,
-  TagSlice,
+import {
+  type ModelRow,
+  type ModelSlice,
+  type OperationGroup,
+  type OperationRow,
+  type OperationSlice,
+  operationsInPart,
+  type ResponseSlice,
+  type TagSlice,
 } from '@portal/domain/reference.ts'
 import {
   type Endpoint,
@@ -92,6 +93,12 @@ export function findOperation(
     security: (operation.security ?? specification.security ?? []).length > 0,
   }
 }
+
+/** The operations of a part of a tag, whole; none beyond its last part. */
+export const listPart = (content: ProductContent, tag: string, part: number, language: Language): OperationSlice[] =>
+  listTagEndpoints(content.specification, tag)
+    .slice(part * operationsInPart, (part + 1) * operationsInPart)
+    .map(({ method, path }) => findOperation(content, method, path, language))
 
 /** A model by name. Throws `model-unknown`. */
 export function findModel({ product, specification }: ProductContent, name: string, language: Language): ModelSlice {

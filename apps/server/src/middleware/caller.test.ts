@@ -37,6 +37,7 @@ const expected: Record<string, string[]> = {
   'GET /api/routing/tag': everyone,
   'GET /api/routing/operation': everyone,
   'GET /api/routing/operations': everyone,
+  'GET /api/routing/part': everyone,
   'GET /api/routing/models': everyone,
   'GET /api/routing/model': everyone,
   'GET /api/routing/news': everyone,

@@ -1,7 +1,14 @@
 import { findProduct } from '@portal/services/content.ts'
 import type { Context } from '@portal/services/context.ts'
 import { listChoices } from '@portal/services/dictionaries.ts'
-import { findModel, findOperation, findTag, listModelRows, listOperationGroups } from '@portal/services/reference.ts'
+import {
+  findModel,
+  findOperation,
+  findTag,
+  listModelRows,
+  listOperationGroups,
+  listPart,
+} from '@portal/services/reference.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -33,6 +40,22 @@ export async function referenceRoutes(instance: FastifyInstance, { ctx }: { ctx:
     async request => {
       const { api, method, path } = request.query
       return findOperation(findProduct(ctx, api), method, path, languageOf(request))
+    },
+  )
+
+  app.get(
+    '/api/routing/part',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Some operations of one tag, whole',
+        querystring: z.object({ ...asked, tag: name, part: z.coerce.number().int().min(0).max(10_000) }),
+      },
+    },
+    async request => {
+      const { api, tag, part } = request.query
+      return { items: listPart(findProduct(ctx, api), tag, part, languageOf(request)) }
     },
   )
 

@@ -1,6 +1,7 @@
 import type { Navigation } from '@portal/domain/navigation.ts'
 import type { OperationSlice, TagSlice } from '@portal/domain/reference.ts'
 import { operationQuery } from '@portal/domain/spec.ts'
+import { useReadParts } from '../api/read-parts.ts'
 import { useSpeech } from '../i18n.tsx'
 import { Head } from '../layouts/Head.tsx'
 import { listNear } from '../layouts/list-near.ts'
@@ -14,6 +15,7 @@ import { plainText } from './plain-text.ts'
 export function OpenOperation({ navigation, tag, operation }: OpenOperationProps) {
   const { language, t } = useSpeech()
   const near = listNear(tag.operations, ({ operationId }) => operationId === operation.operationId)
+  useReadParts(tag, near)
   const others = near.filter(({ operationId }) => operationId !== operation.operationId)
   return (
     <div className="reference">

@@ -1,5 +1,6 @@
 import type { Navigation } from '@portal/domain/navigation.ts'
-import type { TagSlice } from '@portal/domain/reference.ts'
+import { operationsInPart, type TagSlice } from '@portal/domain/reference.ts'
+import { useReadParts } from '../api/read-parts.ts'
 import { useSpeech } from '../i18n.tsx'
 import { Head } from '../layouts/Head.tsx'
 import { PageNumbers, usePart } from '../layouts/PageNumbers.tsx'
@@ -13,6 +14,7 @@ import { plainText } from './plain-text.ts'
 export function TagIndex({ navigation, tag }: { navigation: Navigation; tag: TagSlice }) {
   const { language } = useSpeech()
   const { part, ...numbers } = usePart(tag.operations)
+  useReadParts(tag, part.slice(0, operationsInPart))
   return (
     <div className="reference">
       <Head title={`${tag.title} · ${navigation.title[language]}`} description={plainText(tag.description)} />

@@ -2,7 +2,7 @@ import { search } from '@portal/domain/search/search.ts'
 import type { SearchFile, SearchTexts } from '@portal/domain/search/search-file.ts'
 import { addTexts, openIndex, type SearchIndex } from '@portal/domain/search/search-index.ts'
 import { useSyncExternalStore } from 'react'
-import { answerSearchesHere } from '../api/search.ts'
+import { answerSearchesHere, resultsShown } from '../api/search.ts'
 import type { SearchAddresses } from '../shell.tsx'
 
 /** How far the index of this language is. Every step is a new object. */
@@ -14,6 +14,7 @@ export interface EngineState {
 
 /** Texts that are taken in without letting anybody wait: a few milliseconds' worth on a slow machine. */
 const textsAtOnce = 40
+const rehearsals = 3
 
 let state: EngineState = {}
 let opening: Promise<void> | undefined
@@ -37,12 +38,21 @@ async function open({ names, texts }: SearchAddresses): Promise<void> {
 
 /** Texts that cannot be fetched leave a search by names. */
 async function fillIn(index: SearchIndex, address: string): Promise<void> {
+  await rehearse(index)
   const texts = await readJson<SearchTexts>(address)
   for (let from = 0; from < texts.length; from += textsAtOnce) {
     await new Promise(resolve => setTimeout(resolve))
     addTexts(index, texts, from, from + textsAtOnce)
   }
   tell({ index })
+}
+
+/** The first queries are several times as slow as all others: let them be nobody's. */
+async function rehearse(index: SearchIndex): Promise<void> {
+  for (const { title } of index.entries.slice(0, rehearsals)) {
+    await new Promise(resolve => setTimeout(resolve))
+    search(index, { words: title, limit: resultsShown })
+  }
 }
 
 async function readJson<T>(address: string): Promise<T> {
