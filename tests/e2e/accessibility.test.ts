@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { languages } from '@portal/domain/language.ts'
+import { test } from '../support/browser.ts'
 import { pages } from '../support/pages.ts'
 import { openTokens, operationTitle, pageIn, say } from '../support/visitor.ts'
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { languages } from '@portal/domain/language.ts'
+import { test } from '../support/browser.ts'
 import { demoPassword } from '../support/portal.ts'
 import { answer, openBuilder, operationPage, send } from '../support/query-builder.ts'
 import { pageIn, say } from '../support/visitor.ts'

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/browser.ts'
 import { pageIn } from '../support/visitor.ts'
 
 test('the first stop of the keyboard leads past the bar', async ({ page }) => {

@@ -1,16 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
-import { pageIn, say } from '../support/visitor.ts'
+import { expect } from '@playwright/test'
+import { test } from '../support/browser.ts'
+import { pageIn, say, wake } from '../support/visitor.ts'
 
 const docs = '/docs/ceic/macroeconomic'
 const application = /entry-client/
-
-/** Points at something that the application serves, and waits until it has taken over. */
-async function wake(page: Page) {
-  const loaded = page.waitForResponse(answer => application.test(answer.url()))
-  await page.locator('.brand').hover()
-  await loaded
-  await expect.poll(() => page.evaluate(() => Object.keys(document).some(key => key.startsWith('__react')))).toBe(true)
-}
 
 test('the application comes with the first intent and not before', async ({ page }) => {
   const asked: string[] = []
@@ -86,6 +79,30 @@ test('the page is taken over as it is: React finds nothing to complain about', a
     await wake(page)
     expect([path, complaints]).toEqual([path, []])
   }
+})
+
+test('what was copied says so also when the application takes the page over, and for a moment', async ({ page }) => {
+  const { promise: wanted, resolve: release } = Promise.withResolvers<void>()
+  await page.route(application, async route => {
+    await wanted
+    await route.continue()
+  })
+  await page.clock.install()
+  await page.goto(pageIn('en', `${docs}/docs/series?path=/series/search&method=get`))
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const code = page.locator('.code').first()
+  await code.getByRole('button', { name: say('en', 'code.copy') }).click()
+  const copied = code.getByRole('button', { name: say('en', 'code.copied') })
+  await expect(copied).toBeVisible()
+  const takenOver = page.evaluate(
+    () => new Promise<boolean>(done => document.addEventListener('page-shown', () => done(true))),
+  )
+  release()
+  await page.locator('.brand').hover()
+  expect(await takenOver).toBe(true)
+  await expect(copied).toBeVisible()
+  await page.clock.runFor(2000)
+  await expect(copied).toBeHidden()
 })
 
 test('an unknown page of the documentation says so, also when one gets there in place', async ({ page }) => {

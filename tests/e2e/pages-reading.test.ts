@@ -1,12 +1,13 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { languages } from '@portal/domain/language.ts'
+import { test } from '../support/browser.ts'
 import { pages } from '../support/pages.ts'
 import { pageIn, say } from '../support/visitor.ts'
 
 const docs = '/docs/ceic/macroeconomic'
 const usingSdk = `${docs}/getting-started/using-sdk`
 
-/** What a page has asked for so far, and what it complains about; what its policy refuses is among it. */
+/** What a page has asked for so far, and what it complains about. */
 function listen(page: Page) {
   const requests: string[] = []
   const complaints: string[] = []

@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { languages } from '@portal/domain/language.ts'
 import { limits } from '@portal/domain/limits.ts'
-import { pageIn, say } from '../support/visitor.ts'
+import { test } from '../support/browser.ts'
+import { pageIn, say, wake } from '../support/visitor.ts'
 
 const docs = '/docs/ceic/macroeconomic'
 const authentication = `${docs}/getting-started/authentication`
@@ -10,16 +11,10 @@ const operation = `${docs}/docs/series?path=/series/search&method=get`
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-/** Complaints of the console and of the content security policy. */
-async function listen(page: Page): Promise<string[]> {
+function listenForComplaints(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', error => complaints.push(error.message))
   page.on('console', message => message.type() === 'error' && complaints.push(message.text()))
-  await page.exposeFunction('noteViolation', (directive: string) => complaints.push(directive))
-  await page.addInitScript(() => {
-    const note = (globalThis as unknown as { noteViolation(directive: string): void }).noteViolation
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => note(violatedDirective))
-  })
   return complaints
 }
 
@@ -81,7 +76,7 @@ for (const language of languages) {
   const other = language === 'en' ? 'zh' : 'en'
 
   test(`both languages stand side by side, paragraph beside paragraph (${language})`, async ({ page }) => {
-    const complaints = await listen(page)
+    const complaints = listenForComplaints(page)
     await page.goto(pageIn(language, authentication))
     await page.getByRole('link', { name: say(language, 'page.sideBySide') }).click()
     await expect(page).toHaveURL(`${pageIn(language, authentication)}?view=both`)
@@ -119,8 +114,8 @@ for (const language of languages) {
   })
 }
 
-test('pages say what they are to machines, and no policy minds', async ({ page }) => {
-  const complaints = await listen(page)
+test('pages say what they are to machines, and no browser minds', async ({ page }) => {
+  const complaints = listenForComplaints(page)
   for (const [address, type] of [
     [authentication, 'TechArticle'],
     [`${docs}/docs/series`, 'APIReference'],
@@ -128,10 +123,7 @@ test('pages say what they are to machines, and no policy minds', async ({ page }
     [`${docs}/docs/models/Series`, 'APIReference'],
   ] as const) {
     await page.goto(pageIn('zh', address))
-    await page.locator('.brand').hover()
-    await expect
-      .poll(() => page.evaluate(() => Object.keys(document).some(key => key.startsWith('__react'))))
-      .toBe(true)
+    await wake(page)
     const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
     const [about, way] = data['@graph']
     expect([about['@type'], about.inLanguage, way['@type']]).toEqual([type, 'zh-Hans', 'BreadcrumbList'])
@@ -145,8 +137,7 @@ test('pages say what they are to machines, and no policy minds', async ({ page }
 /** Leads the application to an address as a link in place does. */
 async function open(page: Page, address: string) {
   await page.goto(pageIn('en', docs))
-  await page.locator('.brand').hover()
-  await expect.poll(() => page.evaluate(() => Object.keys(document).some(key => key.startsWith('__react')))).toBe(true)
+  await wake(page)
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.evaluate(

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Language } from '@portal/domain/language.ts'
+import { test } from '../support/browser.ts'
 import { demoPassword } from '../support/portal.ts'
 import { answer, builder, send } from '../support/query-builder.ts'
 import { pageIn, say, takeToken } from '../support/visitor.ts'

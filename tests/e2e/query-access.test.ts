@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type AnsweringApi, answerJson, monthly, startApi } from '../support/answering-api.ts'
+import { test } from '../support/browser.ts'
 import { answer, openBuilder, operationPage, send } from '../support/query-builder.ts'
 import { say } from '../support/visitor.ts'
 

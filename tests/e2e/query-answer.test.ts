@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { languages } from '@portal/domain/language.ts'
 import {
   type AnsweringApi,
@@ -10,6 +10,7 @@ import {
   type ReceivedCall,
   startApi,
 } from '../support/answering-api.ts'
+import { test } from '../support/browser.ts'
 import { answer, openBuilder, openTab, operationPage, send } from '../support/query-builder.ts'
 import { say } from '../support/visitor.ts'
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { languages } from '@portal/domain/language.ts'
 import { type AnsweringApi, answerJson, startApi } from '../support/answering-api.ts'
+import { test } from '../support/browser.ts'
 import { answer, builder, openBuilder, operationPage, send } from '../support/query-builder.ts'
 import { say } from '../support/visitor.ts'
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { languages } from '@portal/domain/language.ts'
+import { test } from '../support/browser.ts'
 import { pageIn, say, signIn } from '../support/visitor.ts'
 
 const docs = '/docs/ceic/macroeconomic/getting-started/authentication'

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import macroeconomic from '@portal/content/products/ceic/macroeconomic/product.json' with { type: 'json' }
 import { codeLanguages } from '@portal/domain/code-sample.ts'
 import { type Language, languages } from '@portal/domain/language.ts'
+import { test } from '../support/browser.ts'
 import { type Hands, keyboard, mouse } from '../support/hands.ts'
 import { demoPassword } from '../support/portal.ts'
 import { operationTitle, pageIn, say, tagTitle } from '../support/visitor.ts'

@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { languages } from '@portal/domain/language.ts'
+import { test } from '../support/browser.ts'
 import { openTokens, say } from '../support/visitor.ts'
 
 const card = (page: Page, language: 'en' | 'zh' = 'en') =>

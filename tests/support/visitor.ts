@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import en from '@portal/content/messages/en.json' with { type: 'json' }
 import zh from '@portal/content/messages/zh.json' with { type: 'json' }
 import type { Language } from '@portal/domain/language.ts'
@@ -13,6 +13,12 @@ export const say = (language: Language, key: keyof typeof en, values?: Record<st
 
 /** The address of a page in a language. */
 export const pageIn = (language: Language, path: string): string => `/${language}${path}`
+
+/** Points at something that the application serves, and waits until it has begun to take the page over. */
+export async function wake(page: Page) {
+  await page.locator('.brand').hover()
+  await expect.poll(() => page.evaluate(() => Object.keys(document).some(key => key.startsWith('__react')))).toBe(true)
+}
 
 /** Fills in the form of the login page and waits until it leads on. */
 export async function signIn(page: Page, language: Language, email = 'macro@demo.test', realm = 'CEIC') {

@@ -76,17 +76,13 @@ export async function renderPage({ address, shell, read: readPath }: PageRequest
   const location = handle.redirect?.(entries, context.matches.at(-1)?.params ?? {})
   if (location) return { status: 302, html: '', location: inLanguage(shell.language, location) }
   const read = paths.map((path, at): Read[number] => [path, entries[at] as DataEntry])
-  const html = draw(context, shell, new DataStore(readNothing, read))
-  const described = describePage(read, shell, address)
   return {
     status: statusOf(
       handle,
       url.searchParams,
       entries.filter((_, at) => !isSpare(paths[at]!)),
     ),
-    html: described
-      ? html.replace('</head>', () => `<script type="application/ld+json">${described}</script></head>`)
-      : html,
+    html: draw(context, shell, new DataStore(readNothing, read), describePage(read, shell, address)),
     maxAge: handle.maxAge,
   }
 }
@@ -103,15 +99,23 @@ export async function renderFailure(address: string, shell: Shell, incidentId: s
 /** Everything a page reads is read before it is drawn. */
 const readNothing = () => Promise.reject(new DataError(500, ''))
 
-function draw(context: StaticHandlerContext, shell: Shell, store: DataStore): string {
+function draw(context: StaticHandlerContext, shell: Shell, store: DataStore, described?: object): string {
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = renderToString(
     <App shell={shell} messages={messages[shell.language]} store={store}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
   )
-  return `<!doctype html>${html}`
+  const scripts = [
+    `<script id="state" type="application/json">${toJson(shell)}</script>`,
+    `<script type="module" src="${shell.assets.boot}"></script>`,
+    described ? `<script type="application/ld+json">${toJson(described)}</script>` : '',
+  ]
+  return `<!doctype html>${html.replace('</head>', () => `${scripts.join('')}</head>`)}`
 }
+
+/** No text in it ends a script. */
+const toJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** A page that lacks what it needs is not found; one whose data failed has failed, and a product may be out of service. */
 function statusOf({ status }: Handle, search: URLSearchParams, entries: DataEntry[]): number {

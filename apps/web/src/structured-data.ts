@@ -13,7 +13,7 @@ export type Read = [path: string, entry: DataEntry][]
  * A documentation page as search engines read it (schema.org): what it is, and where it stands. Nothing for other pages.
  * It is written by the server alone: a browser has no use for it.
  */
-export function describePage(read: Read, { language, origin }: Shell, address: string): string | undefined {
+export function describePage(read: Read, { language, origin }: Shell, address: string): object | undefined {
   const find = <Data>(call: string) =>
     read.find(([path]) => path.startsWith(`/api/routing/${call}?`))?.[1].data as Data | undefined
   const navigation = find<Navigation>('navigation')
@@ -36,7 +36,7 @@ export function describePage(read: Read, { language, origin }: Shell, address: s
       itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
     },
   ]
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
+  return { '@context': 'https://schema.org', '@graph': graph }
 }
 
 function describeSubject(find: <Data>(call: string) => Data | undefined) {

@@ -1,27 +1,12 @@
 import { expect, test } from 'vitest'
+import { hostileMarkdown } from '../../../tests/support/hostile-markdown.ts'
 import { compilePage } from './compile-pages.ts'
 import { describe, describeInline } from './markdown-text.ts'
-
-const hostile = {
-  script: '<script>alert(1)</script>',
-  'raw HTML': '<img src=x onerror=alert(1)> and <b onclick="x()">b</b>',
-  'a script as an address': '[a](javascript:alert(1)) [b](JaVaScRiPt:x) [c](&#106;avascript:x) [d](vbscript:x)',
-  'data as an address': '[a](data:text/html;base64,PHNjcmlwdD4=) ![b](data:image/svg+xml,<svg/onload=x>)',
-  'an attribute in an address': '[a](/x"onmouseover="alert(1)) ![b](/y"onerror="x "t\\" onerror=x")',
-  'a reference with a script': '[a][b]\n\n[b]: javascript:alert(1)',
-  'the language of a fence': '```"><img/src=x/onerror=alert(1)>\ncode\n```',
-  'the language of a tab': '::: tabs\n\n```x"onfocus="alert(1)\ncode\n```\n\n```constructor\ncode\n```\n\n:::',
-  'a fence without an end': '```html\n<script>alert(1)</script>\n\n# More',
-  'an anchor that is none': '## Title {#x"onclick="alert(1)}',
-  'boxes without an end': '::: note\n::: tabs\n<iframe srcdoc="<script>x</script>">',
-  'a heavy table': `| a | b |\n| --- | --- |\n${'| <i onclick=x> | [x](javascript:x) |\n'.repeat(2000)}`,
-  'quotes within quotes': `${'>'.repeat(3000)} <script>x</script>`,
-}
 
 /** The tags of a text with their attributes: what a browser would make elements of. */
 const tagsOf = (html: string) => html.match(/<\/?[a-z](?:"[^"]*"|[^>"])*>/gi) ?? []
 
-test.each(Object.entries(hostile))('%s does no harm on a page or in a description', (_, text) => {
+test.each(Object.entries(hostileMarkdown))('%s does no harm on a page or in a description', (_, text) => {
   const page = compilePage(`---\ntitle: T\ndescription: D\nupdated: 2026-01-02\n---\n\n${text}\n`, 'en').html
   for (const html of [page, describe({ description: text }, 'en'), describeInline({ description: text }, 'zh')]) {
     for (const tag of tagsOf(html)) {

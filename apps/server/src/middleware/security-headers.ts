@@ -6,7 +6,8 @@ const recaptchaParts = 'https://www.gstatic.com/recaptcha/ https://www.gstatic.c
 /**
  * What a page may load: only from the portal itself, and reCAPTCHA where forms are configured to ask it. The query
  * builder's base URL can be changed to any host that speaks TLS, or to a program on the visitor's own machine, so
- * `connect-src` is wider (docs/decisions/010).
+ * `connect-src` is wider (docs/decisions/010). No text becomes HTML or script but through the page's one policy, ui/trusted.ts;
+ * reCAPTCHA's scripts cannot do without, so with them it is not demanded (docs/decisions/099).
  */
 function contentSecurityPolicy({ recaptcha }: Pick<Config, 'recaptcha'>): string {
   return [
@@ -22,6 +23,7 @@ function contentSecurityPolicy({ recaptcha }: Pick<Config, 'recaptcha'>): string
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
+    ...(recaptcha ? [] : ["require-trusted-types-for 'script'", 'trusted-types portal']),
   ].join('; ')
 }
 
@@ -30,6 +32,8 @@ const always = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
 }
 
 /** Two years, as browsers ask for it. */

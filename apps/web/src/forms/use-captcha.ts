@@ -1,6 +1,8 @@
 import type { Challenge, Solution } from 'altcha-lib'
 import { useEffect, useRef, useState } from 'react'
 import { callPortal } from '../api/call.ts'
+import { startWorker } from '../ui/trusted.ts'
+import captchaWorker from './captcha-worker.ts?worker&url'
 
 /** What the portal asks for: work, or an answer of reCAPTCHA. */
 type Asked = Challenge | { siteKey: string; scriptUrl: string }
@@ -53,7 +55,7 @@ async function findAnswer(): Promise<string | undefined> {
 }
 
 function workOn(challenge: Challenge): Promise<Solution | null> {
-  const worker = new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module' })
+  const worker = startWorker(captchaWorker)
   return new Promise<Solution | null>(resolve => {
     worker.onmessage = ({ data }: MessageEvent<Solution | null>) => resolve(data)
     worker.onerror = () => resolve(null)

@@ -6,7 +6,10 @@ import { useSpeech } from '../i18n.tsx'
 import { useShell } from '../shell.tsx'
 import { useVisits } from '../visits.ts'
 
-/** The document. Mode, menus and sign-in state of `<html>` and the bar are the boot script's, before and after hydration. */
+/**
+ * The document without its scripts, which the server writes (entry-server.tsx): a browser that demands Trusted Types lets
+ * nobody make one. Mode, menus and sign-in state of `<html>` and the bar are the boot script's, before and after hydration.
+ */
 export function Root() {
   const shell = useShell()
   const { language, t } = useSpeech()
@@ -32,9 +35,6 @@ export function Root() {
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href={assets.styles[handle.kind ?? 'public']} precedence="page" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a less-than sign */}
-        <script id="state" type="application/json" dangerouslySetInnerHTML={{ __html: serialise(shell) }} />
-        <script type="module" src={assets.boot} />
         <noscript>
           <link rel="stylesheet" href={assets.noscript} />
         </noscript>
@@ -68,5 +68,3 @@ function useFocusOnPage() {
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
   }, [pathname])
 }
-
-const serialise = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

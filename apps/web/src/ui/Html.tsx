@@ -1,15 +1,22 @@
-/** HTML that the portal itself made from the markdown of its own content. */
+import { useMemo } from 'react'
+import { trustHtml } from './trusted.ts'
+
+/** HTML that the portal itself made from the markdown of its content and its documents. */
 export function Html({
   html,
   className,
   lang,
+  id,
   as: Element = 'div',
 }: {
   html: string
   className?: string
   lang?: string | undefined
+  id?: string
   as?: 'div' | 'span' | 'dd'
 }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled with raw HTML switched off, from files of the repository
-  return <Element className={className} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+  // React writes it anew when it gets another object: menus and marks in it would forget their state.
+  const trusted = useMemo(() => trustHtml(html), [html])
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled with raw HTML switched off, and passed by the policy
+  return <Element className={className} lang={lang} id={id} dangerouslySetInnerHTML={{ __html: trusted }} />
 }

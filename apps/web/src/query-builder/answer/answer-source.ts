@@ -1,3 +1,5 @@
+import { startWorker } from '../../ui/trusted.ts'
+import answerWorker from './answer-worker.ts?worker&url'
 import type { Answer, AnswerHead, CallFailure, Cell, Question, Reply, SentCall, TimedAnswer } from './messages.ts'
 
 /** What a call tells while it runs. */
@@ -10,7 +12,7 @@ type Unsent = Question extends infer Each ? (Each extends { id: number } ? Omit<
 
 /** The page's end of the worker: one worker per query builder, started with it and ended with it. */
 export class AnswerSource {
-  readonly #worker = new Worker(new URL('./answer-worker.ts', import.meta.url), { type: 'module' })
+  readonly #worker = startWorker(answerWorker)
   readonly #open = new Map<number, (reply: Reply) => void>()
   #lastId = 0
 

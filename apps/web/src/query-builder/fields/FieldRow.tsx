@@ -2,6 +2,7 @@ import type { QueryField } from '@portal/domain/query-field.ts'
 import type { FieldProblem } from '@portal/domain/request.ts'
 import { useId } from 'react'
 import { useSpeech } from '../../i18n.tsx'
+import { Html } from '../../ui/Html.tsx'
 import type { Query } from '../use-query.ts'
 import { controls } from './controls.tsx'
 import styles from './fields.module.css'
@@ -34,14 +35,7 @@ export function FieldRow({ field, api, query }: { field: QueryField; api: string
           'aria-required': required,
         }}
       />
-      {description && (
-        <span
-          className="field-help"
-          id={`${id}-help`}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the portal from its own specification
-          dangerouslySetInnerHTML={{ __html: description }}
-        />
-      )}
+      {description && <Html as="span" className="field-help" id={`${id}-help`} html={description} />}
       <ProblemText id={`${id}-problem`} problem={problem} />
     </div>
   )
