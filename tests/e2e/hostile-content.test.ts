@@ -5,7 +5,7 @@ import { hostileMarkdown } from '../support/hostile-markdown.ts'
 import { pageIn, say, wake } from '../support/visitor.ts'
 
 const docs = pageIn('en', '/docs/ceic/macroeconomic')
-const authentication = `${docs}/getting-started/authentication`
+const notes = `${docs}/release-notes`
 
 /** As if the portal let through what it is given. */
 const raw = `
@@ -28,7 +28,7 @@ function listenForDialogs(page: Page): string[] {
 
 /** Writes into the text of a page what the server would have written. */
 const writeIntoPage = (page: Page, html: string) =>
-  page.route(`**${authentication}`, async route => {
+  page.route(`**${notes}`, async route => {
     const answer = await route.fetch()
     const body = (await answer.text()).replace('<div class="prose">', () => `<div class="prose">${html}`)
     await route.fulfill({ response: answer, body })
@@ -36,7 +36,7 @@ const writeIntoPage = (page: Page, html: string) =>
 
 /** The same for a page that is opened in place. */
 const writeIntoAnswer = (page: Page, html: string) =>
-  page.route(/page-data\?.*authentication/, async route => {
+  page.route(/page-data\?.*release-notes/, async route => {
     const answer = await route.fetch()
     const { data, ...rest } = await answer.json()
     await route.fulfill({ response: answer, json: { ...rest, data: { ...data, html } } })
@@ -45,7 +45,10 @@ const writeIntoAnswer = (page: Page, html: string) =>
 async function openInPlace(page: Page) {
   await page.goto(docs)
   await wake(page)
-  await page.getByRole('main').locator(`a[href="${authentication}"]`).first().click()
+  await page
+    .locator('#menu')
+    .getByRole('link', { name: say('en', 'docs.releaseNotes') })
+    .click()
 }
 
 test('what a writer slips into markdown is text on the page, loaded or opened in place', async ({ page }) => {
@@ -61,10 +64,11 @@ test('what a writer slips into markdown is text on the page, loaded or opened in
     )
   }
   await writeIntoPage(page, html)
-  await page.goto(authentication)
+  await page.goto(notes)
   await check()
   await wake(page)
   await check()
+  await page.unrouteAll()
   await writeIntoAnswer(page, html)
   await openInPlace(page)
   await check()
@@ -74,7 +78,7 @@ test('what a writer slips into markdown is text on the page, loaded or opened in
 test('HTML that got into a page all the same runs nothing', async ({ page, violations }) => {
   const dialogs = listenForDialogs(page)
   await writeIntoPage(page, raw)
-  await page.goto(authentication)
+  await page.goto(notes)
   await page.locator('#trap').click()
   await expect
     .poll(() => new Set(violations.map(violation => violation.split(' ')[1])))

@@ -81,6 +81,20 @@ test('the page is taken over as it is: React finds nothing to complain about', a
   }
 })
 
+test('a page that something changed on the way is drawn anew, which takes no script', async ({ page }) => {
+  await page.route(`**${docs}`, async route => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/<h1>.*?<\/h1>/g, '<h1>Other</h1>') })
+  })
+  await page.goto(pageIn('en', docs))
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Other')
+  await wake(page)
+  await expect(title).not.toHaveText('Other')
+  await page.locator('.brand').click()
+  await expect(page.getByRole('figure')).toBeVisible()
+})
+
 test('what was copied says so also when the application takes the page over, and for a moment', async ({ page }) => {
   const { promise: wanted, resolve: release } = Promise.withResolvers<void>()
   await page.route(application, async route => {

@@ -33,6 +33,13 @@ test('nothing is typed as any, and no check is switched off without a reason', (
   expect(wrong).toEqual([])
 })
 
+test('every browser test fails on what the content security policy refuses', () => {
+  const wrong = sourceFiles(/^tests\/e2e\/.*\.test\.ts$/).filter(
+    ({ text }) => !text.includes("import { test } from '../support/browser.ts'"),
+  )
+  expect(wrong.map(({ file }) => file)).toEqual([])
+})
+
 test('no test is skipped or the only one', () => {
   const wrong = sourceFiles(/\.test\.tsx?$/).filter(({ text }) => /\b(test|it|describe)\.(only|todo)\(/.test(text))
   expect(wrong.map(({ file }) => file)).toEqual([])

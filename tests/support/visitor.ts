@@ -14,10 +14,16 @@ export const say = (language: Language, key: keyof typeof en, values?: Record<st
 /** The address of a page in a language. */
 export const pageIn = (language: Language, path: string): string => `/${language}${path}`
 
-/** Points at something that the application serves, and waits until it has begun to take the page over. */
+/** Points at something that the application serves, and waits until it has taken the page over. */
 export async function wake(page: Page) {
   await page.locator('.brand').hover()
-  await expect.poll(() => page.evaluate(() => Object.keys(document).some(key => key.startsWith('__react')))).toBe(true)
+  await expect.poll(() => page.evaluate(isTakenOver)).toBe(true)
+}
+
+/** By the mark that React keeps: nothing that a visitor sees tells it. */
+function isTakenOver(): boolean {
+  const mark = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1]
+  return mark?.stateNode.current.memoizedState.isDehydrated === false
 }
 
 /** Fills in the form of the login page and waits until it leads on. */
