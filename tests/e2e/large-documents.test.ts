@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/browser.ts'
 import { startLookAlikePortal } from '../support/look-alike-process.ts'
 import { say } from '../support/visitor.ts'
 

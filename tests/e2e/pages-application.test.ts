@@ -84,7 +84,10 @@ test('the page is taken over as it is: React finds nothing to complain about', a
 test('a page that something changed on the way is drawn anew, which takes no script', async ({ page }) => {
   await page.route(`**${docs}`, async route => {
     const answer = await route.fetch()
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/<h1>.*?<\/h1>/g, '<h1>Other</h1>') })
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll(/<h1>.*?<\/h1>/g, '<h1>Other</h1>'),
+    })
   })
   await page.goto(pageIn('en', docs))
   const title = page.getByRole('heading', { level: 1 })
