@@ -56,6 +56,10 @@ export const countries: Place[] = countryRows.map(([id, isoCode, parent, en, zh,
   aliases: aliases ? aliases.split('|') : [],
 }))
 
+const codes = new Set(countries.map(({ id }) => id))
+/** Whether a country has this ISO 3166-1 code of two letters, in capitals or not. */
+export const isCountryCode = (code: string): boolean => codes.has(code.toUpperCase())
+
 /** Spelling apart from case, accents, punctuation and the word "the". */
 const plain = (name: string) =>
   name

@@ -9,6 +9,7 @@ import {
   readShareholders,
   readSubsidiaries,
 } from '../sources/company-relations.ts'
+import { withoutNulls } from '../without-nulls.ts'
 import {
   describeAffiliate,
   describeExecutive,
@@ -16,7 +17,6 @@ import {
   describeOwner,
   describeUltimateOwner,
 } from './describe-ownership.ts'
-import { withoutNulls } from './without-nulls.ts'
 
 export const sections = ['header', 'basics', 'business', 'ownership', 'financials'] as const
 export type Section = (typeof sections)[number]

@@ -1,7 +1,7 @@
 import { findCode, localExecutivePositions } from '../company-codes/dictionaries.ts'
 import type { Company } from '../sources/companies.ts'
 import type { Executive, ExternalId, Shareholder, Subsidiary } from '../sources/company-relations.ts'
-import { withoutNulls } from './without-nulls.ts'
+import { withoutNulls } from '../without-nulls.ts'
 
 export const describeExternalId = ({ class: externalIdClass, value }: Pick<ExternalId, 'class' | 'value'>) => ({
   externalIdClass,

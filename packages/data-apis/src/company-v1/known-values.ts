@@ -7,13 +7,12 @@ import {
   operationalStatuses,
 } from '../company-codes/dictionaries.ts'
 import { findIndustry } from '../company-codes/industries.ts'
-import { countries } from '../countries.ts'
+import { isCountryCode } from '../countries.ts'
 import type { DataCall, DataContext } from '../data-api.ts'
 import type { CompanyCriteria } from '../sources/company-criteria.ts'
 import { findPlaceCodes } from '../sources/company-places.ts'
 import { wrongValue } from './refusals.ts'
 
-const isoCountries = new Set(countries.map(({ id }) => id))
 const codesOf = (entries: { code: string }[]) => new Set(entries.map(({ code }) => code.toUpperCase()))
 
 type Known = (code: string) => boolean
@@ -24,8 +23,8 @@ const isIn =
 
 /** What is known of the filters whose values are codes of a dictionary, by criterion. */
 const dictionaries: { [Name in keyof CompanyCriteria]?: { filter: string; isKnown: Known } } = {
-  country: { filter: 'country', isKnown: isIn(isoCountries) },
-  owner_country: { filter: 'owner_country', isKnown: isIn(isoCountries) },
+  country: { filter: 'country', isKnown: isCountryCode },
+  owner_country: { filter: 'owner_country', isKnown: isCountryCode },
   external_id_type: { filter: 'external_id_class', isKnown: isIn(codesOf(externalIdClasses)) },
   company_type: { filter: 'company_type', isKnown: isIn(codesOf(companyTypes)) },
   operational_status: { filter: 'operational_status', isKnown: isIn(codesOf(operationalStatuses)) },
@@ -62,7 +61,7 @@ async function findPlaces(ctx: DataContext, call: DataCall, kind: 'region' | 'ci
 /** The country of a call in capitals. Throws a 201 when there is none of this code. */
 export function readCountry(call: DataCall): string {
   const country = String(call.params.country).toUpperCase()
-  if (!isoCountries.has(country)) throw unknownValue(call, 'country', country)
+  if (!isCountryCode(country)) throw unknownValue(call, 'country', country)
   return country
 }
 

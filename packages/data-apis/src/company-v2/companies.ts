@@ -6,8 +6,9 @@ import { companyCondition, companySelection } from '../sources/company-criteria.
 import { closeCursor, openCursor, readCursor } from '../sources/company-cursors.ts'
 import { type CompanyOrder, type ListedCompany, listAll, listPage } from '../sources/company-list.ts'
 import { matchCompanies } from '../sources/company-search.ts'
+import { withoutNulls } from '../without-nulls.ts'
 import { checkCountries, criteriaNames, readCriteria } from './criteria.ts'
-import { industryName, known, presentName, sayFor } from './present.ts'
+import { industryName, presentName, sayFor } from './present.ts'
 import { unknownCode, wrongParameter } from './refusals.ts'
 
 const companiesGet: Handler = async (ctx, call) => {
@@ -86,7 +87,7 @@ function readOrder({ order, lang }: DataCall['params']): CompanyOrder {
 function presentItem(company: ListedCompany, lang: unknown) {
   const say = sayFor(lang, company.country_code)
   const status = findCode(operationalStatuses, company.operational_status)
-  return known({
+  return withoutNulls({
     id: company.id,
     name: presentName(company),
     country_code: company.country_code,
@@ -115,7 +116,9 @@ const companiesMatchGet: Handler = async (ctx, call) => {
     externalIdClasses: type === undefined ? undefined : [type.toUpperCase()],
     limit,
   })
-  const items = found.map(({ id, name: company_name, ...rest }) => known({ company_id: id, company_name, ...rest }))
+  const items = found.map(({ id, name: company_name, ...rest }) =>
+    withoutNulls({ company_id: id, company_name, ...rest }),
+  )
   return { body: { data: { items } } }
 }
 

@@ -9,7 +9,7 @@ import {
   operationalStatuses,
 } from '../company-codes/dictionaries.ts'
 import { industries } from '../company-codes/industries.ts'
-import { countries } from '../countries.ts'
+import { isCountryCode } from '../countries.ts'
 import type { DataCall, DataContext } from '../data-api.ts'
 import type { CompanyCriteria } from '../sources/company-criteria.ts'
 import { findUnknownPlaces } from '../sources/company-places.ts'
@@ -103,15 +103,13 @@ function checkRanges(call: DataCall, criteria: CompanyCriteria) {
 }
 
 const isIn = (codes: Code[]) => (code: string) => findCode(codes, code) !== undefined
-const countryCodes = new Set(countries.map(({ id }) => id))
-const isCountry = (code: string) => countryCodes.has(code.toUpperCase())
 const isIndustry = (code: string) => industries.some(industry => industry.code.startsWith(code))
 
 const dictionaries: { [Name in keyof CompanyCriteria]?: (code: string) => boolean } = {
-  country: isCountry,
-  ultimate_owner_citizenship: isCountry,
-  import_country: isCountry,
-  export_country: isCountry,
+  country: isCountryCode,
+  ultimate_owner_citizenship: isCountryCode,
+  import_country: isCountryCode,
+  export_country: isCountryCode,
   main_industry: isIndustry,
   secondary_industry: isIndustry,
   company_type: isIn(companyTypes),
@@ -131,7 +129,7 @@ function checkCodes(call: DataCall, criteria: CompanyCriteria) {
 
 /** Refuses a country code that no country has. */
 export function checkCountries(call: DataCall, name: string, codes: readonly string[] = []) {
-  const unknown = codes.find(code => !isCountry(code))
+  const unknown = codes.find(code => !isCountryCode(code))
   if (unknown !== undefined) throw unknownCode(call, name, unknown)
 }
 

@@ -17,8 +17,8 @@ import { industries } from '../company-codes/industries.ts'
 import { languageOf } from '../company-codes/languages.ts'
 import { type DataCall, type DataContext, type Handler, inLanguage } from '../data-api.ts'
 import { findUnknownPlaces, listCities, listRegions } from '../sources/company-places.ts'
+import { withoutNulls } from '../without-nulls.ts'
 import { checkCountries } from './criteria.ts'
-import { known } from './present.ts'
 import { noStandard, unknownCode } from './refusals.ts'
 
 type List = (ctx: DataContext, call: DataCall) => object[] | Promise<object[]>
@@ -57,7 +57,7 @@ export const nameIn = (language: string, type: 'region' | 'currency', code: stri
 
 const countries: List = (_, { language }) =>
   coveredCountries.map(country =>
-    known({
+    withoutNulls({
       country_code: country.code,
       name: inLanguage(language, country),
       name_local: nameIn(languageOf(country.code), 'region', country.code),
@@ -88,12 +88,12 @@ const cities: List = async (ctx, call) => {
   return (await listCities(ctx, { offset: 0, limit: mostCities }))
     .filter(({ country_code }) => !countries || countries.includes(country_code))
     .filter(({ region_code }) => !wanted || (region_code !== null && wanted.includes(region_code)))
-    .map(known)
+    .map(withoutNulls)
 }
 
 const industryTree: List = (_, { language }) =>
   industries.map(industry =>
-    known({
+    withoutNulls({
       code: industry.code,
       name: inLanguage(language, industry),
       parent_code: industry.parent,
@@ -114,7 +114,7 @@ const numberTypes: List = (ctx, call) => codes(ofCountries(call, externalIdClass
 
 const standardList: List = (_, call) =>
   ofCountries(call, standards).map(standard =>
-    known({
+    withoutNulls({
       id: standard.id,
       name: inLanguage(call.language, standard),
       country_code: standard.country,
@@ -127,7 +127,7 @@ const accounts: List = (_, call) => {
   const standard = findStandard(id.toUpperCase())
   if (!standard) throw noStandard(call, id)
   return listAccounts(standard).map(account =>
-    known({
+    withoutNulls({
       id: account.code,
       name: inLanguage(call.language, account),
       parent_id: account.parent,

@@ -11,7 +11,7 @@ import {
   readDocuments,
   searchDocuments,
 } from '../sources/documents.ts'
-import { known } from './present.ts'
+import { withoutNulls } from '../without-nulls.ts'
 import { emptyRange, unknownCode, wrongParameter } from './refusals.ts'
 
 const documentsGet: Handler = async (ctx, call) => {
@@ -86,7 +86,7 @@ const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOSt
 function present({ language }: DataCall, row: DocumentRow) {
   const source = sourceTypeCodes.find(({ id }) => id === row.source_type)
   const day = row.published_at.toISOString().slice(0, 10)
-  return known({
+  return withoutNulls({
     id: String(row.id),
     creation_date: day,
     title: row.title,

@@ -4,11 +4,8 @@ import { findIndustry } from '../company-codes/industries.ts'
 import { legalFormsOf } from '../samples/companies/places.ts'
 import type { Company } from '../sources/companies.ts'
 import type { PreviousName } from '../sources/company-tables.ts'
+import { withoutNulls } from '../without-nulls.ts'
 import type { Relations } from './relations-of.ts'
-
-/** The object without the fields that have no value, as every answer leaves them out. */
-export const known = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined))
 
 /** Writes the name of a code in the language of an answer. */
 export type Say = (words: Words) => string
@@ -45,11 +42,11 @@ interface Named {
 }
 
 export const presentName = ({ name, name_local, local_legal_form, previous_names }: Named) =>
-  known({
+  withoutNulls({
     current_name: name,
     current_name_local: name_local,
     display_name: withoutForm(name, local_legal_form),
-    previous_names: previous_names.length ? previous_names.map(previous => known(previous)) : undefined,
+    previous_names: previous_names.length ? previous_names.map(previous => withoutNulls(previous)) : undefined,
   })
 
 /** A name without its legal form, 'Sofia Timber' of 'Sofia Timber AD'. */

@@ -11,14 +11,15 @@ import {
 import { languageOf } from '../company-codes/languages.ts'
 import type { DataContext, Handler } from '../data-api.ts'
 import { type Company, readCompanies } from '../sources/companies.ts'
-import { codeName, industryName, known, nameOf, presentName, type Say, type Section, sayFor } from './present.ts'
+import { withoutNulls } from '../without-nulls.ts'
+import { codeName, industryName, nameOf, presentName, type Say, type Section, sayFor } from './present.ts'
 import { noCompany } from './refusals.ts'
 import { executives, shareholders, subsidiaries, ultimateOwners } from './relations.ts'
 import { relationsOf } from './relations-of.ts'
 
 const details: Section = ({ company, say, lang }) => {
   const form = findCode(localLegalForms, company.local_legal_form)
-  return known({
+  return withoutNulls({
     address: presentAddress(company),
     company_type: codeName(say, companyTypes, company.company_type),
     legal_form: codeName(say, legalForms, company.legal_form),
@@ -35,7 +36,7 @@ const details: Section = ({ company, say, lang }) => {
 }
 
 const presentAddress = (company: Company) =>
-  known({
+  withoutNulls({
     street: company.street,
     street_local: company.street_local,
     city: company.city,
@@ -60,11 +61,11 @@ const industries: Section = ({ company, say }) => ({
 
 const auditorsOf: Section = ({ company, say }) => {
   const name = nameOf(say, auditors, company.auditor_code)
-  return name === undefined ? [] : [known({ name, date: company.auditor_date })]
+  return name === undefined ? [] : [withoutNulls({ name, date: company.auditor_date })]
 }
 
 const market: Section = ({ company, say }) =>
-  known({
+  withoutNulls({
     listed: company.ticker !== null,
     capitalization: company.market_cap,
     currency: company.market_currency,
@@ -72,7 +73,7 @@ const market: Section = ({ company, say }) =>
   })
 
 const presentListing = (company: Company, say: Say) =>
-  known({
+  withoutNulls({
     exchange: company.exchange_code,
     segment: nameOf(say, marketSegments, company.market_segment) ?? company.market_segment,
     ticker: company.ticker,
@@ -97,15 +98,17 @@ const sections: Record<string, Section> = {
   ultimate_owners: ultimateOwners,
   auditors: auditorsOf,
   employees: ({ company: { employees, employees_date } }) =>
-    employees === null ? undefined : known({ number: employees, date: employees_date }),
+    employees === null ? undefined : withoutNulls({ number: employees, date: employees_date }),
   capital: ({ company: { capital, capital_currency, capital_date } }) =>
-    capital === null ? undefined : known({ registered: capital, currency: capital_currency, date: capital_date }),
+    capital === null
+      ? undefined
+      : withoutNulls({ registered: capital, currency: capital_currency, date: capital_date }),
   market,
   dividends: ({ company }) => company.dividends,
   ratings,
   trade: ({ company: { import_countries, export_countries } }) => ({ import_countries, export_countries }),
   size: ({ company: { revenue_usd, size_year, is_estimated } }) =>
-    revenue_usd === null ? undefined : known({ revenue_usd, year: size_year, is_estimated }),
+    revenue_usd === null ? undefined : withoutNulls({ revenue_usd, year: size_year, is_estimated }),
 }
 
 /** The known ones among these companies as profiles, in the order given, with the sections that are wanted. */
@@ -123,7 +126,7 @@ export async function describeCompanies(
       const subject = { company, relations, lang, say: sayFor(lang, company.country_code) }
       const parts = chosen.map(async ([name, present]) => [name, await present(subject)] as const)
       const described = Object.fromEntries(await Promise.all(parts))
-      return known({ id: company.id, name: presentName(company), ...described, updated_at: company.updated_on })
+      return withoutNulls({ id: company.id, name: presentName(company), ...described, updated_at: company.updated_on })
     }),
   )
 }

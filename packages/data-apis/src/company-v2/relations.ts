@@ -1,12 +1,13 @@
 import { executivePositions, findCode, localExecutivePositions, ownerTypes } from '../company-codes/dictionaries.ts'
-import { codeName, known, nameOf, type Section } from './present.ts'
+import { withoutNulls } from '../without-nulls.ts'
+import { codeName, nameOf, type Section } from './present.ts'
 import type { Relations } from './relations-of.ts'
 
 export const executives: Section = async ({ relations, company, say }) =>
   ((await relations.executives()).get(company.id) ?? []).map(({ position, name, name_local }) => {
     const local = findCode(localExecutivePositions, `${company.country_code}-${position}`)
     const global = findCode(executivePositions, position)
-    return known({
+    return withoutNulls({
       name,
       name_local,
       position: codeName(say, executivePositions, position),
@@ -19,7 +20,7 @@ export const shareholders: Section = async ({ relations, company, say }) => {
   const owners = (await relations.shareholders()).get(company.id) ?? []
   const numberOf = await readNumbers(relations)
   return owners.map(({ name, name_local, owner_type, country_code, owner_id, percentage }) =>
-    known({
+    withoutNulls({
       name,
       name_local,
       type: nameOf(say, ownerTypes, owner_type),
@@ -35,7 +36,7 @@ export const subsidiaries: Section = async ({ relations, company, say }) => {
   const held = (await relations.subsidiaries()).get(company.id) ?? []
   const numberOf = await readNumbers(relations)
   return held.map(({ id, name, name_local, country_code, percentage }) =>
-    known({
+    withoutNulls({
       name,
       name_local,
       type: nameOf(say, ownerTypes, 'COM'),
@@ -60,7 +61,7 @@ export const ultimateOwners: Section = ({ company }) =>
   company.ultimate_owner === null
     ? []
     : [
-        known({
+        withoutNulls({
           name: company.ultimate_owner,
           citizenship: company.ultimate_owner_country,
           birth_date: company.ultimate_owner_birth_date,

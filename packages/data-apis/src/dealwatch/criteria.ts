@@ -1,5 +1,5 @@
-import { industries } from '../company-codes/industries.ts'
-import { countries } from '../countries.ts'
+import { findIndustry } from '../company-codes/industries.ts'
+import { isCountryCode } from '../countries.ts'
 import type { DataCall, DataContext } from '../data-api.ts'
 import { type DealCriteria, type DealCurrency, isId } from '../sources/deal-criteria.ts'
 import { isAdvisor, isCompany } from '../sources/deal-participants.ts'
@@ -7,18 +7,15 @@ import { parseKeyword } from '../sources/keyword.ts'
 import { plainName } from './plain-name.ts'
 import { checkRange, nothingToSearch, unknownCode, unknownId } from './refusals.ts'
 
-const countryCodes = new Set(countries.map(({ id }) => id))
-const industryCodes = new Set(industries.map(({ code }) => code))
-
 /** Criteria that the document writes with brackets. */
 const lists = ['countries', 'buyerCountries', 'sellerCountries', 'industries', 'dealTypes', 'statuses'] as const
 const ranges = ['announced', 'completed', 'value', 'stake'] as const
 
 /** The criteria of a search, checked against the dictionaries. Throws a 400 that names what cannot be used. */
 export async function readCriteria(ctx: DataContext, call: DataCall): Promise<DealCriteria> {
-  const { currency, order: _, offset: __, limit: ___, lang: ____, format: _____, ...given } = call.params
+  const { currency = 'USD' } = call.params as { currency?: DealCurrency }
   const named = Object.fromEntries(lists.map(name => [name, readList(call, name)]))
-  const criteria: DealCriteria = { ...given, ...named, currency: (currency ?? 'USD') as DealCurrency }
+  const criteria: DealCriteria = { ...call.params, ...named, currency }
   for (const name of ranges) checkRange(call, `${name}From`, `${name}To`)
   if (criteria.keyword !== undefined && !parseKeyword(criteria.keyword)) throw nothingToSearch(call, 'keyword')
   await checkNames(ctx, call, criteria)
@@ -28,17 +25,22 @@ export async function readCriteria(ctx: DataContext, call: DataCall): Promise<De
 function readList(call: DataCall, name: (typeof lists)[number]): string[] | undefined {
   const given = call.params[`${name}[]`] as string[] | undefined
   const codes = given?.map(code => code.toUpperCase())
-  const known = name === 'industries' ? industryCodes : /countries/i.test(name) ? countryCodes : undefined
-  const unknown = known && codes?.find(code => !known.has(code))
+  const unknown = codes?.find(code => !isKnown(name, code))
   if (unknown !== undefined) throw unknownCode(call, `${name}[]`, unknown)
   return codes
+}
+
+/** The document itself lists the kinds and states of deals. */
+function isKnown(name: (typeof lists)[number], code: string): boolean {
+  if (name === 'industries') return findIndustry(code) !== undefined
+  return /countries/i.test(name) ? isCountryCode(code) : true
 }
 
 /** The code of a country in capitals, when one is given. Throws a 400 for one that does not exist. */
 export function readCountry(call: DataCall): string | undefined {
   const { country } = call.params as { country?: string }
   const code = country?.toUpperCase()
-  if (code !== undefined && !countryCodes.has(code)) throw unknownCode(call, 'country', code)
+  if (code !== undefined && !isCountryCode(code)) throw unknownCode(call, 'country', code)
   return code
 }
 

@@ -2,6 +2,7 @@ import type { Words } from '@portal/domain/language.ts'
 import { industries } from '../company-codes/industries.ts'
 import { type DataLanguage, inLanguage } from '../data-api.ts'
 import type { DealRow, PartyRow, SummaryRow } from '../sources/deal-rows.ts'
+import { withoutNulls } from '../without-nulls.ts'
 import { advisorTypes, type Code, dealStatuses, dealTypes, type Role } from './codes.ts'
 
 /** A code with its name, CodeName. */
@@ -9,10 +10,6 @@ export const named = (codes: readonly Code[], code: string, language: DataLangua
   const entry = codes.find(one => one.code === code)
   return { code, name: entry ? inLanguage(language, entry) : code }
 }
-
-/** Fields that are known. */
-const present = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined))
 
 /** Places whose companies have a Chinese name. */
 const chinese = new Set(['CN', 'HK', 'MO', 'TW'])
@@ -30,7 +27,7 @@ export function describeSummary(deal: SummaryRow, language: DataLanguage) {
       .filter(party => party.role === role)
       .map(party => nameIn(language, party))
       .join(language === 'zh' ? '；' : '; ') || null
-  return present({
+  return withoutNulls({
     dealId: deal.id,
     title: inLanguage(language, deal.title),
     dealType: named(dealTypes, deal.type, language),
@@ -84,9 +81,9 @@ function describeTerms(deal: DealRow) {
     localCurrency: deal.currencyLocal,
     usd: deal.valueUsd,
     eur: deal.valueEur,
-    ...present({ enterpriseValueUsd: deal.enterpriseValueUsd }),
+    ...withoutNulls({ enterpriseValueUsd: deal.enterpriseValueUsd }),
   }
-  return present({
+  return withoutNulls({
     values: values || null,
     stakeBefore: deal.stakeBefore,
     stakeAcquired: deal.stake,
@@ -98,7 +95,7 @@ function describeTerms(deal: DealRow) {
 }
 
 function describeParty(party: PartyRow, language: DataLanguage) {
-  return present({
+  return withoutNulls({
     companyId: party.companyId,
     name: party.name,
     nameLocal: party.nameLocal,

@@ -3,6 +3,7 @@ import { frequencies, statuses } from '../codes.ts'
 import { type DataContext, type DataLanguage, inLanguage } from '../data-api.ts'
 import { newSince } from '../sources/series-criteria.ts'
 import { type PlacementRow, readPlacements, readSeriesRows, type SeriesRow } from '../sources/series-rows.ts'
+import { withoutNulls } from '../without-nulls.ts'
 
 /** The models of the document that a series is answered with, apart from its points. */
 export interface SeriesDescription {
@@ -66,13 +67,13 @@ function describeRow(row: SeriesRow, language: DataLanguage, now: Date): Record<
     indicator: row.indicator,
     classification: row.classification,
     unit: row.unit,
-    ...present({ country: row.country, province: row.province }),
+    ...withoutNulls({ country: row.country, province: row.province }),
     frequency: named(frequencies, row.frequency, language),
     status: named(statuses, row.status, language),
-    source: { id: source.id, name: source.name, ...present({ countryId: source.countryId }) },
+    source: { id: source.id, name: source.name, ...withoutNulls({ countryId: source.countryId }) },
     indicators: [row.chain],
     geoInfo: [{ id: place.id, code: place.id, name: place.name, type: place.type, ...parentsOf(place.parents) }],
-    ...present({
+    ...withoutNulls({
       remarks: row.remarks,
       mnemonic: row.mnemonic,
       tradeCode: row.trade_code,
@@ -99,7 +100,7 @@ type Coverage = Pick<SeriesRow, 'start_date' | 'end_date' | 'observations' | 'la
 export function describeCoverage(row: Coverage) {
   return {
     numberOfObservations: row.observations,
-    ...present({
+    ...withoutNulls({
       startDate: row.start_date,
       endDate: row.end_date,
       lastValue: row.last_value,
@@ -131,13 +132,7 @@ function describePlaces(places: PlacementRow[], wanted: string | undefined) {
     })),
     ...(shown && {
       ui: { separatorAfterSeries: shown.separator_after, displayOrder: shown.display_order },
-      grouping: present({ parentCode: shown.parent_code, shortName: shown.short_name }),
+      grouping: withoutNulls({ parentCode: shown.parent_code, shortName: shown.short_name }),
     }),
   }
 }
-
-/** The fields that have a value. */
-export const present = <Fields extends object>(fields: Fields): Partial<Fields> =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
-  ) as Partial<Fields>

@@ -5,7 +5,8 @@ import { type Keyword, parseKeyword } from '../sources/keyword.ts'
 import { splitWords } from '../sources/search-words.ts'
 import { criteriaNames, newSince, type SeriesCriteria } from '../sources/series-criteria.ts'
 import type { FacetName, FoundPage } from '../sources/series-search.ts'
-import { describeCoverage, named, present } from './describe-series.ts'
+import { withoutNulls } from '../without-nulls.ts'
+import { describeCoverage, named } from './describe-series.ts'
 
 /** What an own series has of a criterion that is a list; of what is not here it has nothing. */
 const codesOf: { [Name in keyof SeriesCriteria]?: (series: OwnSeries) => string[] } = {
@@ -86,7 +87,7 @@ export function describeOwnSeries(ctx: DataContext, { language }: DataCall, seri
       ...(place && { country: { id: place.id, name: inLanguage(language, place) } }),
       frequency: named(frequencies, series.frequency, language),
       status: named(statuses, 'T', language),
-      ...present({ remarks: series.remarks }),
+      ...withoutNulls({ remarks: series.remarks }),
       multiplierCode: series.multiplier,
       lastUpdateTime: series.updatedAt.toISOString(),
       newSeries: series.createdAt > newSince(ctx.now()),

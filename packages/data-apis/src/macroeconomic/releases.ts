@@ -3,8 +3,9 @@ import { frequencies, releaseStatuses, releaseTypes } from '../codes.ts'
 import type { DataCall, DataContext, DataLanguage, Handler } from '../data-api.ts'
 import { listReleases, type Release, type ReleasePlan } from '../release-calendar.ts'
 import { findReleasePlans, listReleasedSeries, readReleasePlan } from '../sources/release-plans.ts'
+import { withoutNulls } from '../without-nulls.ts'
 import { readCallCriteria, readCallFilter } from './criteria.ts'
-import { named, present } from './describe-series.ts'
+import { named } from './describe-series.ts'
 import { checkSpan, notFound, wrongParameter } from './refusals.ts'
 import { readRequestedOne } from './requested-series.ts'
 
@@ -95,7 +96,7 @@ const getReleaseSeries: Handler = async (ctx, call) => {
     name,
     unit,
     frequency: named(frequencies, frequency, call.language).name,
-    ...present({ startDate, endDate }),
+    ...withoutNulls({ startDate, endDate }),
     lastUpdated,
     sourceName,
   }))

@@ -7,7 +7,8 @@ import {
   type HoldingRow,
   hasCompany,
 } from '../sources/estate/companies.ts'
-import { describeType, known, nameIn } from './describe.ts'
+import { withoutNulls } from '../without-nulls.ts'
+import { describeType, nameIn } from './describe.ts'
 import { readId, writeId } from './ids.ts'
 import { readList, readPage, readPlaces } from './parameters.ts'
 import { notFound } from './refusals.ts'
@@ -36,13 +37,13 @@ const listCompanyHoldings: Handler = async (ctx, call) => {
 const describeCompany = (language: DataLanguage, row: CompanyRow) => ({
   id: writeId('CMP', row.id),
   name: row.name,
-  ...known({ name_local: row.name_local }),
+  ...withoutNulls({ name_local: row.name_local }),
   roles: row.roles,
   country_code: row.country_code,
-  ...known({ website: row.website }),
+  ...withoutNulls({ website: row.website }),
   description: inLanguage(language, { en: row.description_en, zh: row.description_zh }),
   holdings_count: row.holdings_count,
-  ...known({ emis_company_id: row.emis_company_id }),
+  ...withoutNulls({ emis_company_id: row.emis_company_id }),
   updated_at: row.updated_at,
 })
 

@@ -3,6 +3,7 @@ import { countries } from '../countries.ts'
 import { type DataLanguage, inLanguage } from '../data-api.ts'
 import type { PartyRow } from '../sources/estate/companies.ts'
 import type { SiteRow } from '../sources/estate/properties.ts'
+import { withoutNulls } from '../without-nulls.ts'
 import { propertyTypes } from './codes.ts'
 import { writeId } from './ids.ts'
 
@@ -31,12 +32,6 @@ export const namer = (list: readonly (Words & { id: string })[]) => {
 export const describeType = namer(propertyTypes)
 export const describeCountry = namer(countries)
 
-/** Without the fields that have no value. */
-export const known = <Fields extends object>(fields: Fields): Partial<Fields> =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
-  ) as Partial<Fields>
-
 export const money = (amount: number | null, currency: string) => (amount === null ? null : { amount, currency })
 
 export const companyRef = ({ id, name }: { id: number; name: string }) => ({ id: writeId('CMP', id), name })
@@ -54,7 +49,7 @@ export const describeAddress = (language: DataLanguage, row: SiteRow) => ({
   street: inLanguage(language, { en: row.street_en, zh: row.street_zh }),
   city: inLanguage(language, { en: row.city_en, zh: row.city_zh }),
   region: inLanguage(language, { en: row.region_en, zh: row.region_zh }),
-  ...known({ postal_code: row.postal_code }),
+  ...withoutNulls({ postal_code: row.postal_code }),
   country_code: row.country_code,
   latitude: row.latitude,
   longitude: row.longitude,
@@ -62,7 +57,7 @@ export const describeAddress = (language: DataLanguage, row: SiteRow) => ({
 
 export const describeSize = ({ gross_area, net_area, area_unit, floors, rooms }: SiteRow) => ({
   gross_area,
-  ...known({ net_area }),
+  ...withoutNulls({ net_area }),
   unit: area_unit,
-  ...known({ floors, rooms }),
+  ...withoutNulls({ floors, rooms }),
 })

@@ -6,8 +6,9 @@ import {
   listMarketIndicators,
   type MarketRow,
 } from '../sources/estate/markets.ts'
+import { withoutNulls } from '../without-nulls.ts'
 import { indicators, propertyTypes } from './codes.ts'
-import { describeType, known, nameIn, namer } from './describe.ts'
+import { describeType, nameIn, namer } from './describe.ts'
 import { readId, writeId } from './ids.ts'
 import { checkRange, readList, readPage, readPlaces } from './parameters.ts'
 import { notFound } from './refusals.ts'
@@ -24,7 +25,7 @@ const describeMarket = (language: DataLanguage, row: MarketRow) => ({
   id: writeId('MKT', row.id),
   name: nameIn(language, row),
   country_code: row.country_code,
-  ...known({ parent_id: row.parent_id && writeId('MKT', row.parent_id) }),
+  ...withoutNulls({ parent_id: row.parent_id && writeId('MKT', row.parent_id) }),
 })
 
 const getMarketIndicators: Handler = async (ctx, call) => {

@@ -1,8 +1,9 @@
 import type { DataContext, DataLanguage, Handler } from '../data-api.ts'
 import { listParties } from '../sources/estate/companies.ts'
 import { findProject, findProjects, type ProjectCriteria, type ProjectRow } from '../sources/estate/projects.ts'
+import { withoutNulls } from '../without-nulls.ts'
 import { projectStages } from './codes.ts'
-import { describeAddress, describeSize, describeType, known, money, nameIn, namer, partiesOf } from './describe.ts'
+import { describeAddress, describeSize, describeType, money, nameIn, namer, partiesOf } from './describe.ts'
 import { readId, writeId } from './ids.ts'
 import { checkRange, readCompany, readList, readPage, readPlaces } from './parameters.ts'
 import { notFound } from './refusals.ts'
@@ -42,10 +43,10 @@ async function describeProjects(ctx: DataContext, language: DataLanguage, rows: 
     stage: describeStage(language, row.stage),
     address: describeAddress(language, row),
     ...partiesOf(parties, row.id, { developers: 'developer', contractors: 'contractor', lenders: 'lender' }),
-    ...known({ investment: money(row.investment, row.currency_code) }),
+    ...withoutNulls({ investment: money(row.investment, row.currency_code) }),
     size: describeSize(row),
     announced_date: row.announced_date,
-    ...known({ start_date: row.start_date, completion_date: row.completion_date }),
+    ...withoutNulls({ start_date: row.start_date, completion_date: row.completion_date }),
     updated_at: row.updated_at,
   }))
 }

@@ -7,7 +7,8 @@ import {
   type PropertyOrder,
   type PropertyRow,
 } from '../sources/estate/properties.ts'
-import { describeAddress, describeSize, describeType, known, money, nameIn, partiesOf } from './describe.ts'
+import { withoutNulls } from '../without-nulls.ts'
+import { describeAddress, describeSize, describeType, money, nameIn, partiesOf } from './describe.ts'
 import { readId, writeId } from './ids.ts'
 import {
   checkRange,
@@ -56,12 +57,12 @@ async function describeProperties(ctx: DataContext, language: DataLanguage, rows
     status: row.status,
     address: describeAddress(language, row),
     size: describeSize(row),
-    ...known({ built_year: row.built_year, renovated_year: row.renovated_year }),
+    ...withoutNulls({ built_year: row.built_year, renovated_year: row.renovated_year }),
     ...partiesOf(parties, row.id, { owners: 'owner', tenants: 'tenant' }),
-    ...known({ occupancy_rate: row.occupancy_rate, asking_rent: money(row.asking_rent, row.currency_code) }),
-    ...known({ valuation: row.valuation === null ? null : describeValuation(row) }),
+    ...withoutNulls({ occupancy_rate: row.occupancy_rate, asking_rent: money(row.asking_rent, row.currency_code) }),
+    ...withoutNulls({ valuation: row.valuation === null ? null : describeValuation(row) }),
     certificates: row.certificates,
-    ...known({ distance_km: row.distance_km && Number(row.distance_km.toFixed(3)) }),
+    ...withoutNulls({ distance_km: row.distance_km && Number(row.distance_km.toFixed(3)) }),
     updated_at: row.updated_at,
   }))
 }

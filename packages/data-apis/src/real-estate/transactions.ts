@@ -8,8 +8,9 @@ import {
   type TransactionCriteria,
   type TransactionRow,
 } from '../sources/estate/transactions.ts'
+import { withoutNulls } from '../without-nulls.ts'
 import { transactionTypes } from './codes.ts'
-import { known, money, namer, partiesOf } from './describe.ts'
+import { money, namer, partiesOf } from './describe.ts'
 import { readId, writeId } from './ids.ts'
 import { checkRange, readCompany, readList, readPage, readPlaces } from './parameters.ts'
 import { notFound, unknownValue } from './refusals.ts'
@@ -78,7 +79,7 @@ async function describeTransactions(ctx: DataContext, language: DataLanguage, ro
       name: inLanguage(language, { en: row.property_en, zh: row.property_zh }),
     },
     ...partiesOf(parties, row.id, roles),
-    ...known({
+    ...withoutNulls({
       value: money(row.value, row.currency_code),
       price_per_area: money(row.price_per_area, row.currency_code),
       yield: row.yield,
