@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { languages } from '@portal/domain/language.ts'
 import { test } from '../support/browser.ts'
 import { startLookAlikePortal } from '../support/look-alike-process.ts'
+import { demoPassword } from '../support/portal.ts'
 import { say } from '../support/visitor.ts'
 
 let portal: Awaited<ReturnType<typeof startLookAlikePortal>>
@@ -69,4 +71,44 @@ test('the operations beside an open one are there before they are asked for', as
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('List things 92')
   await expect(page.getByRole('heading', { name: say('en', 'reference.responses') })).toBeVisible()
+})
+
+/** The places that say that a product is out of service. */
+const closed = ['/docs/bad/text', '/api-products/bad/text', '/docs', '/api-products', '']
+
+for (const language of languages)
+  test(`an administrator reads on the pages of a broken product what is wrong with it, and stays signed in (${language})`, async ({
+    page,
+  }) => {
+    const failures: string[] = []
+    page.on('pageerror', error => failures.push(error.message))
+    await page.request.post(`${portal.url}/api/auth/login`, {
+      data: { realm: 'ceic', email: 'admin@demo.test', password: demoPassword },
+    })
+    for (const place of closed) {
+      await page.goto(`${portal.url}/${language}${place}`)
+      const reason = page.getByRole('main').locator('.problem')
+      await expect(reason).toContainText(say(language, 'failed.reason'))
+      await expect(reason).toContainText('in JSON at position')
+      await expect(page.getByRole('banner').getByRole('link', { name: say(language, 'nav.dashboard') })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+    expect(failures).toEqual([])
+  })
+
+test('nobody else reads what is wrong with a product, nor is it asked for', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await page.request.post(`${portal.url}/api/auth/login`, {
+    data: { realm: 'ceic', email: 'macro@demo.test', password: demoPassword },
+  })
+  for (const place of closed) {
+    const user = page.waitForResponse(answer => answer.url().endsWith('/api/auth/user'))
+    await page.goto(`${portal.url}/en${place}`)
+    await (await user).finished()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByText(say('en', 'failed.closedTitle')).first()).toBeVisible()
+    await expect(page.locator('.problem')).toBeHidden()
+  }
+  expect(asked).not.toContain('/api/routing/problems')
 })

@@ -11,6 +11,9 @@ const operation = `${docs}/docs/series?path=/series/search&method=get`
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
+/** Pointing at the bar, the driver would scroll the page, as nobody's hand does. */
+const press = (link: HTMLElement | SVGElement) => (link as HTMLElement).click()
+
 function listenForComplaints(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', error => complaints.push(error.message))
@@ -54,8 +57,6 @@ test('one page leads to the next and back, in the order of the menu', async ({ p
 
 test('a change of language keeps page, query, anchor and the place between two headings', async ({ page }) => {
   await page.goto(pageIn('en', `${docs}/docs/responses?colour=red#errors`))
-  // Pointing at the bar, the driver would scroll the page, as nobody's hand does.
-  const press = (link: HTMLElement | SVGElement) => (link as HTMLElement).click()
   const place = () =>
     page.evaluate(() => {
       const tops = [...document.querySelectorAll('main, main [id], .foot')].map(
@@ -71,6 +72,33 @@ test('a change of language keeps page, query, anchor and the place between two h
   await expect.poll(place).toBeGreaterThan(before - 0.1)
   expect(await place()).toBeLessThan(before + 0.1)
 })
+
+for (const [address, wakes] of [
+  [`${docs}/docs/series?path=/series/{id}&method=get#responses`, false],
+  [`${docs}/docs/series?path=/series/{id}&method=get&p.id=%E5%9B%BD+a%2Bb{c}`, true],
+  [`${docs}/docs/responses?note=%E5%9B%BD+a%2Bb{c}#errors`, true],
+  [`${docs}/search?q=%E5%9B%BD%E5%AE%B6+GDP%2B{x}`, true],
+  [`${docs}/docs/series?path=/series/{id}&method=get&view=both#query`, false],
+] as const)
+  test(`a change of language leaves the address as it is written, with the application and without (${address})`, async ({
+    page,
+  }) => {
+    for (const isAwake of [wakes, false]) {
+      await page.goto(pageIn('en', address))
+      if (isAwake) {
+        await page.locator('.brand').hover()
+        await expect
+          .poll(() => page.evaluate(() => Object.keys(document).some(key => key.startsWith('__react'))))
+          .toBe(true)
+      }
+      for (const other of ['zh', 'en'] as const) {
+        await page.evaluate(() => scrollBy(0, 200))
+        await page.getByRole('banner').locator('[data-language]').evaluate(press)
+        await expect(page.locator('html')).toHaveAttribute('lang', other === 'zh' ? 'zh-Hans' : 'en')
+        expect(page.url()).toBe(new URL(pageIn(other, address), page.url()).href)
+      }
+    }
+  })
 
 for (const language of languages) {
   const other = language === 'en' ? 'zh' : 'en'

@@ -5,8 +5,10 @@ import { readConfig } from '@portal/services/config.ts'
 import { type Content, loadContent } from '@portal/services/content.ts'
 import { openContext } from '@portal/services/context.ts'
 import { buildApp } from '../../apps/server/src/app.ts'
+import { makeAccount } from './accounts.ts'
 import { dropProduct } from './drop-product.ts'
 import { openApiLookAlike, swaggerLookAlike } from './look-alikes.ts'
+import { demoPassword } from './portal.ts'
 
 /** Drops the large documents into a folder as products, `big-three` with 1,223 operations, `big-one` with 659, `big-two`. */
 export function dropLookAlikes(folder: string) {
@@ -15,16 +17,24 @@ export function dropLookAlikes(folder: string) {
   dropProduct(folder, 'big/two', swaggerLookAlike(400))
 }
 
+const people = { 'admin@demo.test': true, 'macro@demo.test': false }
+
 /** The products of a folder together with those that are there anyway. */
 export const withProducts = async (content: Content, folder: string): Promise<Content> =>
   new Map([...content, ...(await loadContent(path.join(folder, 'cache'), folder))])
 
-/** The portal over a database and data folder of its own, with the large documents beside its own; it listens. */
+/**
+ * The portal over a database and data folder of its own, with the large documents beside its own and one that cannot be
+ * read, `bad-text`; it listens. Its administrator signs in at CEIC with the password of the demo accounts.
+ */
 export async function openLookAlikePortal() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-large-'))
   dropLookAlikes(path.join(folder, 'products'))
+  dropProduct(path.join(folder, 'products'), 'bad/text', '{ "openapi": "3.1.0", ')
   const own = await openContext(readConfig({ DATA_DIR: path.join(folder, 'data'), DEMO: '0', LOG_LEVEL: 'silent' }))
   const ctx = { ...own, content: await withProducts(own.content, path.join(folder, 'products')) }
+  for (const [email, isAdmin] of Object.entries(people))
+    await makeAccount(ctx, { email, password: demoPassword, isAdmin })
   const app = await buildApp(ctx)
   return {
     ctx,

@@ -11,6 +11,7 @@ export const pages = [
   '/nope',
   '/docs/ceic/macroeconomic',
   '/docs/ceic/macroeconomic/getting-started/authentication?view=both',
+  '/docs/ceic/macroeconomic/docs/series?path=/series/search&method=get&view=both',
   '/docs/ceic/macroeconomic/getting-started/auto-generating-api-code',
   '/docs/ceic/macroeconomic/getting-started/using-sdk',
   '/docs/ceic/macroeconomic/full-guide/python',

@@ -1,5 +1,6 @@
 import en from '@portal/content/messages/en.json' with { type: 'json' }
 import zh from '@portal/content/messages/zh.json' with { type: 'json' }
+import { readableQuery } from '@portal/domain/address.ts'
 import { splitLanguage } from '@portal/domain/language.ts'
 import { renderToString } from 'react-dom/server'
 import {
@@ -55,13 +56,9 @@ export function normaliseAddress(address: string): string {
   const kept = (joinHandles(matches).search ?? []).flatMap(name =>
     url.searchParams.has(name) ? [[name, url.searchParams.get(name) ?? '']] : [],
   )
-  const query = readable(new URLSearchParams(kept))
+  const query = readableQuery(new URLSearchParams(kept))
   return (url.pathname.replace(/(.)\/+$/, '$1') || '/') + (query && `?${query}`)
 }
-
-/** Slashes and braces stay as the links to operations write them. */
-const readable = (query: URLSearchParams) =>
-  query.toString().replaceAll('%2F', '/').replaceAll('%7B', '{').replaceAll('%7D', '}')
 
 /** Renders a page whole: matches the route, reads its paths, draws the document. */
 export async function renderPage({ address, shell, read: readPath }: PageRequest): Promise<PageAnswer> {

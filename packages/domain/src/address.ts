@@ -19,8 +19,12 @@ export function writeAddress(
     if (`${address}&${addition}`.length > limits.addressChars) continue
     for (const value of given) address.append(`p.${key}`, value)
   }
-  return `?${address}`
+  return `?${readableQuery(address)}`
 }
+
+/** A query as an address writes it: slashes and braces stay, as in the links to operations. */
+export const readableQuery = (query: URLSearchParams): string =>
+  query.toString().replaceAll('%2F', '/').replaceAll('%7B', '{').replaceAll('%7D', '}')
 
 /** The values that an address holds for these fields; names that the operation does not know are ignored. */
 export function readAddress(search: string, fields: QueryField[]): FieldValues {
@@ -35,7 +39,7 @@ export function readAddress(search: string, fields: QueryField[]): FieldValues {
 /** Another address of the same operation with what else was asked for: the values go along. */
 export function keepQuery(location: string, asked: URLSearchParams): string {
   const own = new URL(location, 'http://portal').searchParams
-  const rest = new URLSearchParams([...asked].filter(([name]) => !own.has(name))).toString()
+  const rest = readableQuery(new URLSearchParams([...asked].filter(([name]) => !own.has(name))))
   if (rest === '') return location
   return `${location}${location.includes('?') ? '&' : '?'}${rest}`
 }

@@ -3,7 +3,9 @@ import { writeCookie } from './cookie.ts'
 /** Menus that close when left, the sheet of narrow screens, the keyboard's way to the search, the kept language. */
 export function watchMenus() {
   try {
-    if (sessionStorage.getItem('place')) addEventListener('load', restorePlace)
+    // With an anchor the browser itself scrolls until the page is loaded.
+    if (sessionStorage.getItem('place') && location.hash) addEventListener('load', restorePlace)
+    else if (sessionStorage.getItem('place')) restorePlace()
   } catch {} // a browser may forbid storage
   document.addEventListener('click', event => {
     const target = event.target as Element
@@ -72,11 +74,14 @@ function keepPlace(link: HTMLAnchorElement) {
   const { marks, at, share } = findPlace()
   const url = new URL(link.href)
   url.search = location.search
-  url.hash = scrollY > 0 ? (marks[at]?.id ?? '') : location.hash
-  link.href = url.href
+  url.hash = location.hash
   try {
     if (scrollY > 0) sessionStorage.setItem('place', `${at} ${share}`)
-  } catch {} // a browser may forbid storage; the heading is found all the same
+  } catch {
+    // A browser may forbid storage; the heading is found all the same.
+    url.hash ||= marks[at]?.id ?? ''
+  }
+  link.href = url.href
 }
 
 /** Both languages of a page have the same headings: a place is how far it is from one to the next. */

@@ -21,7 +21,8 @@ export function Failed({ error, back = paths.home }: { error?: DataError; back?:
       <h1>{title}</h1>
       <p>{t(offline ? 'failed.offline' : closed ? 'failed.closed' : 'failed.text')}</p>
       {closed && vendor && <ProblemReason place={`${vendor}/${product}`} />}
-      {failure?.incidentId && <p>{t('failed.incident', { id: failure.incidentId })}</p>}
+      {/* The application asks again, and that is another incident; what is told already stays. */}
+      {failure?.incidentId && <p suppressHydrationWarning>{t('failed.incident', { id: failure.incidentId })}</p>}
       <p>
         <Button kind="primary" className="needs-script" onClick={() => location.reload()}>
           {t('failed.retry')}

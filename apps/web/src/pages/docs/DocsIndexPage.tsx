@@ -38,7 +38,7 @@ export function DocsIndexPage() {
                   <PageLink href={paths.page(path, address)}>{t(pageNames[address])}</PageLink>
                 </li>
               ))}
-              {(['json', 'yaml'] as const).map(format => (
+              {formats.slice(0, version ? 2 : 0).map(format => (
                 <li key={format}>
                   <a href={paths.openapi(path, format)}>OpenAPI {format.toUpperCase()}</a>
                 </li>
@@ -50,6 +50,9 @@ export function DocsIndexPage() {
     </div>
   )
 }
+
+/** The files of a document; there are none of one that cannot be read. */
+const formats = ['json', 'yaml'] as const
 
 const pageNames = {
   'getting-started/prerequisites': 'docs.gettingStarted',
