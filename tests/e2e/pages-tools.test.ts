@@ -85,12 +85,7 @@ for (const [address, wakes] of [
   }) => {
     for (const isAwake of [wakes, false]) {
       await page.goto(pageIn('en', address))
-      if (isAwake) {
-        await page.locator('.brand').hover()
-        await expect
-          .poll(() => page.evaluate(() => Object.keys(document).some(key => key.startsWith('__react'))))
-          .toBe(true)
-      }
+      if (isAwake) await wake(page)
       for (const other of ['zh', 'en'] as const) {
         await page.evaluate(() => scrollBy(0, 200))
         await page.getByRole('banner').locator('[data-language]').evaluate(press)
