@@ -178,7 +178,10 @@ test('says which methods an address accepts', async () => {
 
 test('words in its own envelope what reaches no operation at all', async () => {
   const broken = await get('//Search/%zz?lang=zh')
-  expect([broken.statusCode, broken.json()]).toEqual([400, { errors: [{ code: 201, detail: '无法读取此调用。' }] }])
+  expect([broken.statusCode, broken.json()]).toEqual([
+    400,
+    { errors: [{ code: 201, detail: '无法读取此调用，请检查地址、请求头和请求体的写法。' }] },
+  ])
   const traced = await app.inject({ method: 'TRACE' as 'GET', url: `${base}//Search/query` })
   expect([traced.statusCode, traced.json().errors[0].code]).toEqual([405, 405])
   expect((await get('//Search/nothing')).json().errors[0].code).toBe(404)
