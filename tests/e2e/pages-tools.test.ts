@@ -104,7 +104,9 @@ for (const language of languages) {
     await page.getByRole('link', { name: say(language, 'page.sideBySide') }).click()
     await expect(page).toHaveURL(`${pageIn(language, authentication)}?view=both`)
     const rows = page.locator('.both-row')
-    for (const row of (await rows.all()).slice(1, 8)) {
+    // Headings stand on one line instead, and the characters of the two languages differ in height.
+    const texts = page.locator('.both-row:not(:has(h1, h2, h3, h4))')
+    for (const row of (await texts.all()).slice(0, 6)) {
       const [left, right] = await Promise.all((await row.locator('> *').all()).map(side => side.boundingBox()))
       expect(Math.abs(left!.y - right!.y)).toBeLessThan(2)
       expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x)

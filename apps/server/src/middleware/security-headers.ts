@@ -6,8 +6,8 @@ const recaptchaParts = 'https://www.gstatic.com/recaptcha/ https://www.gstatic.c
 /**
  * What a page may load: only from the portal itself, and reCAPTCHA where forms are configured to ask it. The query
  * builder's base URL can be changed to any host that speaks TLS, or to a program on the visitor's own machine, so
- * `connect-src` is wider (docs/decisions/010). No text becomes HTML or script but through the page's one policy, ui/trusted.ts;
- * reCAPTCHA's scripts cannot do without, so with them it is not demanded (docs/decisions/099).
+ * `connect-src` is wider (docs/decisions/010). A text becomes HTML or a script through one policy of the page alone; that is
+ * not demanded where reCAPTCHA is asked, whose scripts make scripts of texts themselves (docs/decisions/099).
  */
 function contentSecurityPolicy({ recaptcha }: Pick<Config, 'recaptcha'>): string {
   return [

@@ -11,11 +11,10 @@ import { useVisits } from '../visits.ts'
  * nobody make one. Mode, menus and sign-in state of `<html>` and the bar are the boot script's, before and after hydration.
  */
 export function Root() {
-  const shell = useShell()
   const { language, t } = useSpeech()
   const matches = useMatches()
   const handle = joinHandles(matches)
-  const { mode, menu, code, assets } = shell
+  const { mode, menu, code, assets } = useShell()
   usePageShown()
   useFocusOnPage()
   useVisits()
