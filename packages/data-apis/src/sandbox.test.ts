@@ -46,9 +46,9 @@ test('leads through the tree to every series, and nowhere else', async () => {
   const ids = (nodes: Nodes['data']) => nodes.map(({ metadata }) => metadata.id)
   const databases = (await calls.ask<Nodes>('getLayoutDatabases')).data
   const topics = await below('getLayoutTopics', ids(databases)[0]!)
-  const sections = (await Promise.all(ids(topics).map(id => below('getLayoutSections', id)))).flat()
-  const tables = (await Promise.all(ids(sections).map(id => below('getLayoutTables', id)))).flat()
-  const series = await Promise.all(ids(tables).map(id => calls.ask<{ data: Series[] }>('getLayoutSeries', { id })))
+  const sections = (await Array.fromAsync(ids(topics), id => below('getLayoutSections', id))).flat()
+  const tables = (await Array.fromAsync(ids(sections), id => below('getLayoutTables', id))).flat()
+  const series = await Array.fromAsync(ids(tables), id => calls.ask<{ data: Series[] }>('getLayoutSeries', { id }))
   const found = series.flatMap(({ data }) => data.map(({ entityId }) => entityId))
   expect(found.toSorted()).toEqual((await listAll()).map(({ entityId }) => entityId).toSorted())
   expect(databases.map(({ seriesCount }) => seriesCount)).toEqual([found.length])

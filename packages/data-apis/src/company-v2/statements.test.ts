@@ -153,8 +153,8 @@ test('the largest of an industry leads by size, and every company that reports h
   const { rows } = await ctx.pool.query<{ id: number }>(
     'select id from company.company order by revenue_usd desc limit 60',
   )
-  const answers = await Promise.all(
-    rows.map(({ id }) => ask<Score>('companiesIdBenchmarkGet', { id: String(id) }).catch(() => undefined)),
+  const answers = await Array.fromAsync(rows, ({ id }) =>
+    ask<Score>('companiesIdBenchmarkGet', { id: String(id) }).catch(() => undefined),
   )
   const scores = answers.flatMap(answer => answer?.data.financial_scores ?? [])
   expect(scores.length).toBeGreaterThan(50)
