@@ -14,6 +14,8 @@ import { buildRequest, sentHeaders } from './request.ts'
 
 const run = promisify(execFile)
 const token = 'ceic_macro_secret'
+/** Programs of each language; each starts an interpreter. */
+const numRuns = Number(process.env.SAMPLE_RUNS ?? 20)
 
 interface Received {
   method: string
@@ -183,7 +185,6 @@ async function receivedFrom(act: () => Promise<unknown>): Promise<Received> {
 describe.each(['curl', 'python', 'javascript', 'php', 'r'] as const)('a program in %s', language => {
   test('sends what the query builder sends, whatever was typed, and prints the answer', async context => {
     if (!(await isInstalled(interpreters[language].probe))) context.skip()
-    const numRuns = 50
     const check = async ({ slice, values }: { slice: OperationSlice; values: FieldValues }) => {
       const { request, problems } = buildRequest(slice, values, { baseUrl, token })
       expect(problems).toEqual([])

@@ -2,33 +2,53 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openTestContext } from '../../../tests/support/context.ts'
-import type { Context } from './context.ts'
 import { startJobWorker, type Task, type Worker } from './job-worker.ts'
 import { addJob } from './jobs.ts'
 
 const name = 'delete-expired-sessions'
 const dyingWorker = path.join(import.meta.dirname, '../../../tests/support/dying-worker.ts')
 
-let ctx: Context
-let workers: Worker[]
-beforeEach(async () => {
-  ctx = await openTestContext()
-  workers = []
-})
-afterEach(async () => {
-  await Promise.all(workers.map(worker => worker.stop()))
-  await ctx.close()
-})
-
-const startWorker = async (task: Omit<Task<typeof name>, 'name'>) => {
-  const worker = await startJobWorker(ctx, [{ name, ...task }])
-  workers.push(worker)
-  return worker
+/** A queue of a test's own, with workers that end with it. */
+async function openQueue() {
+  const ctx = await openTestContext()
+  const workers: Worker[] = []
+  return {
+    ctx,
+    async startWorker(task: Omit<Task<typeof name>, 'name'>) {
+      const worker = await startJobWorker(ctx, [{ name, ...task }])
+      workers.push(worker)
+      return worker
+    },
+    /** A process that says when it has a job, and then does nothing. */
+    startDyingWorker(): ChildProcess {
+      const { databaseUrl, dataDir } = ctx.config
+      const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
+      return fork(dyingWorker, { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    },
+    async close() {
+      await Promise.all(workers.map(worker => worker.stop()))
+      await ctx.close()
+    },
+  }
 }
 
-test('a job exists exactly when the transaction of its row was committed', async () => {
+type QueueTest = (title: string, run: (queue: Awaited<ReturnType<typeof openQueue>>) => Promise<void>) => void
+
+const testWith =
+  (options: { concurrent: boolean }): QueueTest =>
+  (title, run) =>
+    test(title, { timeout: 90_000, ...options }, async () => {
+      const queue = await openQueue()
+      await run(queue).finally(queue.close)
+    })
+
+const testQueue = testWith({ concurrent: false })
+/** Side by side, because these wait more than they work. */
+const testDying = testWith({ concurrent: true })
+
+testQueue('a job exists exactly when the transaction of its row was committed', async ({ ctx, startWorker }) => {
   const runs: number[] = []
   const done = Promise.withResolvers<void>()
   const add = (fails: boolean) =>
@@ -50,8 +70,8 @@ test('a job exists exactly when the transaction of its row was committed', async
   expect(runs).toEqual([0])
 })
 
-test('a job whose process was killed is taken again', { timeout: 60_000 }, async () => {
-  const child = await startDyingWorker()
+testDying('a job whose process was killed is taken again', async ({ ctx, startWorker, startDyingWorker }) => {
+  const child = startDyingWorker()
   await addJob(ctx, name, {})
   await once(child, 'message')
   child.kill('SIGKILL')
@@ -60,37 +80,43 @@ test('a job whose process was killed is taken again', { timeout: 60_000 }, async
   await taken.promise
 })
 
-test('a job that took its process down three times is given up with the reason', { timeout: 60_000 }, async () => {
-  await addJob(ctx, name, {})
-  const reason = Promise.withResolvers<string>()
-  for (let attempt = 0; attempt < 3; attempt++) {
-    const child = await startDyingWorker()
-    await once(child, 'message')
-    child.kill('SIGKILL')
-    await once(child, 'exit')
-    // The process was last heard of a minute ago, so that nobody has to wait for it here.
-    await sql`update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`.execute(ctx.db)
-  }
-  await startWorker({ run: async () => {}, giveUp: async (_ctx, _payload, why) => reason.resolve(why) })
-  expect(await reason.promise).toBe('job heartbeat timeout')
-})
+testQueue(
+  'a job that took its process down three times is given up with the reason',
+  async ({ ctx, startWorker, startDyingWorker }) => {
+    await addJob(ctx, name, {})
+    const reason = Promise.withResolvers<string>()
+    for (let attempt = 0; attempt < 3; attempt++) {
+      const child = startDyingWorker()
+      await once(child, 'message')
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+      // The process was last heard of a minute ago, so that nobody has to wait for it here.
+      await sql`update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`.execute(ctx.db)
+    }
+    await startWorker({ run: async () => {}, giveUp: async (_ctx, _payload, why) => reason.resolve(why) })
+    expect(await reason.promise).toBe('job heartbeat timeout')
+  },
+)
 
-test('a job that fails is tried three times and then given up with its own words', async () => {
-  let attempts = 0
-  const reason = Promise.withResolvers<string>()
-  await startWorker({
-    run: async () => {
-      attempts++
-      throw new Error('The disk is full.')
-    },
-    giveUp: async (_ctx, _payload, why) => reason.resolve(why),
-  })
-  await addJob(ctx, name, {})
-  expect(await reason.promise).toBe('The disk is full.')
-  expect(attempts).toBe(3)
-})
+testQueue(
+  'a job that fails is tried three times and then given up with its own words',
+  async ({ ctx, startWorker }) => {
+    let attempts = 0
+    const reason = Promise.withResolvers<string>()
+    await startWorker({
+      run: async () => {
+        attempts++
+        throw new Error('The disk is full.')
+      },
+      giveUp: async (_ctx, _payload, why) => reason.resolve(why),
+    })
+    await addJob(ctx, name, {})
+    expect(await reason.promise).toBe('The disk is full.')
+    expect(attempts).toBe(3)
+  },
+)
 
-test('a worker that stops hands its job back, and that counts as no attempt', async () => {
+testQueue('a worker that stops hands its job back, and that counts as no attempt', async ({ ctx, startWorker }) => {
   const started = Promise.withResolvers<void>()
   const first = await startWorker({
     run: async (_ctx, _payload, signal) => {
@@ -109,9 +135,3 @@ test('a worker that stops hands its job back, and that counts as no attempt', as
   await startWorker({ run: async () => taken.resolve() })
   await taken.promise
 })
-
-async function startDyingWorker(): Promise<ChildProcess> {
-  const { databaseUrl, dataDir } = ctx.config
-  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
-  return fork(dyingWorker, { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-}
