@@ -153,3 +153,47 @@ test('a page whose specification is broken fails with the number of the incident
   expect(body).toContain('This API is unavailable')
   expect(body).toMatch(/Incident number: [\w-]{36}/)
 })
+
+test.each([
+  ['/docs', '文档'],
+  ['/faq', '常见问题'],
+  ['/terms', '使用条款'],
+  ['/docs/mcp', 'AI助手'],
+  ['/docs/ceic/macroeconomic', '读取'],
+  ['/docs/ceic/macroeconomic/docs/series', '搜索数列'],
+  ['/docs/ceic/macroeconomic/docs/series?path=/series/{id}&method=get', '查询参数'],
+  ['/docs/ceic/macroeconomic/docs/models', '全部模型'],
+  ['/docs/ceic/macroeconomic/docs/models/TimePoint', '字段'],
+  ['/docs/ceic/macroeconomic/docs/responses', '成功'],
+  ['/docs/ceic/macroeconomic/getting-started/auto-generating-api-code', '程序'],
+  ['/docs/ceic/sandbox/register-trial', '试用'],
+])('%s stands beside its Chinese twin, block by block', async (address, words) => {
+  const both = `${address}${address.includes('?') ? '&' : '?'}view=both`
+  const single = (await get(`/en${address}`)).body
+  expect(single).toContain(`href="/en${both.replaceAll('&', '&amp;')}"`)
+  const { statusCode, body } = await get(`/en${both}`)
+  expect(statusCode).toBe(200)
+  const rows = body.match(/<div class="both-row">[\s\S]*?(?=<div class="both-row">|<\/article>)/g) ?? []
+  const twins = rows.filter(row => / lang="zh-Hans"/.test(row))
+  expect([twins.length, rows.length > 2]).toEqual([rows.length, true])
+  expect(body.match(/lang="zh-Hans"[\s\S]*<\/article>/)?.[0]).toContain(words)
+  expect(body.match(/<article class="both">[\s\S]*<\/article>/)?.[0].match(/<h1/g)).toHaveLength(1)
+})
+
+test('a page about packages lists what can be downloaded, and the built-in list when that cannot be read', async () => {
+  const address = '/zh/docs/redd/api-v1/getting-started/using-sdk'
+  const { body } = await get(address)
+  expect(body).toMatch(/redd_api_client-[\d.]+-py3-none-any\.whl<\/a> \d+KB/)
+  expect(body).toContain('href="/zh/docs/redd/api-v1/postman-collection.json"')
+  const { renderPage, DataError } = await import('../../../dist/renderer/entry-server.js' as string)
+  const read = async (url: string) => {
+    if (url.startsWith('/downloads.json')) return { error: new DataError(500, '') }
+    return { data: (await app.inject({ url })).json() }
+  }
+  const assets = { boot: '/b', both: '/both', noscript: '/n', styles: { public: '/p', docs: '/d', app: '/a' } }
+  const shell = { language: 'zh', mode: null, code: 'curl', menu: 'open', origin: 'https://portal.example.com', assets }
+  const { status, html } = await renderPage({ address, shell, read })
+  expect(status).toBe(200)
+  expect(html).toContain('以下是门户内置的软件包列表')
+  expect(html).toContain('ReddApi-1.4.0.tar.gz')
+})
