@@ -6,6 +6,7 @@ import { build } from 'vite'
 import { type Gold, readGold } from '../tests/support/gold.ts'
 import { startPortal } from '../tests/support/portal.ts'
 import { type Figure, median, quantile } from './figure.ts'
+import { watchTyping } from './support/typing.ts'
 
 export const title = 'Search of the documentation'
 
@@ -135,21 +136,4 @@ async function measureDialog(browser: Browser): Promise<Figure[]> {
     await portal.stop()
     portal.remove()
   }
-}
-
-/** Runs in the page: notes the time from each input to the frame that shows what it found. */
-function watchTyping(box: Element) {
-  const typed: number[] = []
-  Object.assign(globalThis, { typed })
-  box.addEventListener(
-    'input',
-    ({ timeStamp }) => {
-      requestAnimationFrame(() => {
-        const painted = new MessageChannel()
-        painted.port1.onmessage = () => typed.push(performance.now() - timeStamp)
-        painted.port2.postMessage(0)
-      })
-    },
-    true,
-  )
 }

@@ -1,0 +1,47 @@
+import type { Context } from '@portal/services/context.ts'
+import { packPage } from '../../apps/server/src/send-page.ts'
+import { listReference } from '../../tests/pages/crawl.ts'
+import { readPage } from '../../tests/pages/visit.ts'
+import { openPageRenderer } from '../../tests/support/page-renderer.ts'
+import { type Figure, quantile } from '../figure.ts'
+
+/** Every so many-th page is compressed as it is sent. */
+const packedShare = 5
+
+/** The reference of a product in one language: what rendering all its pages costs, and what they weigh. */
+export async function measurePages(
+  app: Parameters<typeof openPageRenderer>[0],
+  ctx: Context,
+  { name, title, secondsMax }: { name: string; title: string; secondsMax: number },
+): Promise<Figure[]> {
+  const render = await openPageRenderer(app)
+  const addresses = listReference({ content: new Map([...ctx.content].filter(([api]) => api === name)) })
+  const htmls: string[] = []
+  const before = process.cpuUsage()
+  for (const address of addresses) htmls.push((await render(`/en${address}`)).html)
+  const { user, system } = process.cpuUsage(before)
+  const isModel = (at: number) => /\/models\//.test(addresses[at]!)
+  const tagsAndOperations = htmls.filter((_, at) => !isModel(at))
+  const packed: number[] = []
+  for (const html of htmls.filter((_, at) => at % packedShare === 0)) {
+    const { br } = await packPage({ status: 200, html })
+    packed.push(readPage(html, br.length).bytes)
+  }
+  const megabytes = tagsAndOperations.reduce((sum, html) => sum + Buffer.byteLength(html), 0) / 1e6
+  return [
+    { name: `2 HTML and CSS, median: ${title}`, value: quantile(packed, 0.5), unit: 'B', target: { atMost: 14_000 } },
+    { name: `2 HTML and CSS, p95: ${title}`, value: quantile(packed, 0.95), unit: 'B', target: { atMost: 20_000 } },
+    {
+      name: `26 rendering ${addresses.length} pages, processor: ${title}`,
+      value: (user + system) / 1e6,
+      unit: 's',
+      target: { atMost: secondsMax },
+    },
+    {
+      name: `27 HTML of tags and operations, uncompressed: ${title}`,
+      value: megabytes,
+      unit: 'MB',
+      ...(name === 'big-one' && { target: { atMost: 20 } }),
+    },
+  ]
+}
