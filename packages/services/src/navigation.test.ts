@@ -1,3 +1,4 @@
+import { tagSlug } from '@portal/domain/spec.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPages } from '../../../tests/support/built.ts'
 import { openTestContext } from '../../../tests/support/context.ts'
@@ -100,6 +101,7 @@ test('the version switcher offers the APIs of the same vendor, and which pages e
     ['ceic/macroeconomic', specification.info.version],
     ['ceic/other', specification.info.version],
   ])
-  expect(versions[0]!.pages).toEqual(expect.arrayContaining(['release-notes', 'docs/models']))
-  expect(versions[1]!.pages).toEqual([])
+  expect(versions[0]!.pages).toEqual(expect.arrayContaining(['release-notes', 'docs/models', 'search']))
+  const tags = specification.tags.map(({ name }) => `docs/${tagSlug(name)}`)
+  expect(versions[1]!.pages).toEqual(['search', ...tags])
 })

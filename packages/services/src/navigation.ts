@@ -81,9 +81,21 @@ function listVersions(ctx: Pick<Context, 'content'>, { product: { vendor } }: Pr
     path,
     title,
     version: 'specification' in rest ? rest.specification.info.version : '',
-    pages: pages.listAddresses(path).flatMap(address => address.split(`docs/${path}/`)[1] ?? []),
+    pages: [
+      ...pages.listAddresses(path).flatMap(address => address.split(`docs/${path}/`)[1] ?? []),
+      ...('specification' in rest ? listComputed(rest.specification) : []),
+    ],
   }))
 }
+
+/** The pages that every API with a document has, and those of its tags. */
+const listComputed = (specification: Specification): string[] => [
+  'search',
+  ...specification.tags
+    .map(({ name }) => tagSlug(name))
+    .filter(slug => listTagEndpoints(specification, slug).length > 0)
+    .map(slug => `docs/${slug}`),
+]
 
 /** Every page address of a product that is shown in no other place of the menu included. */
 export function listRoutes({ product, specification }: ProductContent, pages: Pages): string[] {

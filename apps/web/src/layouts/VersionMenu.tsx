@@ -9,7 +9,9 @@ import { useAddress } from './use-address.ts'
 /** Title and version of an API; where its vendor has others, a menu that leads to the same page of each. */
 export function VersionMenu({ navigation }: { navigation: Navigation }) {
   const { language, t } = useSpeech()
-  const page = useAddress().slice(paths.api(navigation.path).length + 1)
+  const [page = ''] = useAddress()
+    .slice(paths.api(navigation.path).length + 1)
+    .split('?')
   const name = (
     <>
       <span className="side-title">{navigation.title[language]}</span>{' '}
