@@ -38,6 +38,22 @@ test('from then on pages change in place, and the way back leads to where one wa
   expect(documents).toEqual([])
 })
 
+test('a link within the text opens its page in place, and one to a file the file', async ({ page }) => {
+  await page.goto(pageIn('zh', `${docs}/getting-started/prerequisites`))
+  await wake(page)
+  const documents: string[] = []
+  page.on('request', request => request.isNavigationRequest() && documents.push(request.url()))
+  const text = page.locator('#main .prose')
+  await text.locator('a[href$="/getting-started/authentication"]').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: '身份验证' })).toBeVisible()
+  expect(documents).toEqual([])
+  await page.goBack()
+  await page.goto(pageIn('zh', `${docs}/docs/models`))
+  await wake(page)
+  await text.locator('a[href$="openapi.json"]').first().click()
+  await expect.poll(() => documents.at(-1)).toContain('openapi.json')
+})
+
 test('what is pressed before the application is there is done when it is', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>(resolve => {

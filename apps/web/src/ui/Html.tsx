@@ -1,7 +1,10 @@
-import { useMemo } from 'react'
+import { type Language, splitLanguage } from '@portal/domain/language.ts'
+import { type MouseEvent, useMemo } from 'react'
+import { useSpeech } from '../i18n.tsx'
 import { trustHtml } from './trusted.ts'
+import { useFollow } from './use-follow.ts'
 
-/** HTML that the portal itself made from the markdown of its content and its documents. */
+/** HTML that the portal itself made from the markdown of its content and its documents. Its links to pages open in place. */
 export function Html({
   html,
   className,
@@ -17,6 +20,18 @@ export function Html({
 }) {
   // React writes it anew when it gets another object: menus and marks in it would forget their state.
   const trusted = useMemo(() => trustHtml(html), [html])
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled with raw HTML switched off, and passed by the policy
-  return <Element className={className} lang={lang} id={id} dangerouslySetInnerHTML={{ __html: trusted }} />
+  const { language } = useSpeech()
+  const follow = useFollow()
+  const followLink = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a')
+    const address = link?.getAttribute('href') ?? ''
+    if (isPage(address, language)) follow(event, address)
+  }
+  // Compiled with raw HTML switched off, and passed by the policy.
+  const inner = { dangerouslySetInnerHTML: { __html: trusted } }
+  return <Element className={className} lang={lang} id={id} onClick={followLink} {...inner} />
 }
+
+/** Files have an ending, and no language; the other language is another document. */
+const isPage = (address: string, language: Language): boolean =>
+  splitLanguage(address).language === language && !/\.\w+(\?|#|$)/.test(address)
