@@ -1,6 +1,4 @@
-import { type Language, splitLanguage } from '@portal/domain/language.ts'
 import { type MouseEvent, useMemo } from 'react'
-import { useSpeech } from '../i18n.tsx'
 import { trustHtml } from './trusted.ts'
 import { useFollow } from './use-follow.ts'
 
@@ -20,18 +18,17 @@ export function Html({
 }) {
   // React writes it anew when it gets another object: menus and marks in it would forget their state.
   const trusted = useMemo(() => trustHtml(html), [html])
-  const { language } = useSpeech()
   const follow = useFollow()
   const followLink = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a')
     const address = link?.getAttribute('href') ?? ''
-    if (isPage(address, language)) follow(event, address)
+    if (isPage(address)) follow(event, address)
   }
   // Compiled with raw HTML switched off, and passed by the policy.
   const inner = { dangerouslySetInnerHTML: { __html: trusted } }
   return <Element className={className} lang={lang} id={id} onClick={followLink} {...inner} />
 }
 
-/** Files have an ending, and no language; the other language is another document. */
-const isPage = (address: string, language: Language): boolean =>
-  splitLanguage(address).language === language && !/\.\w+(\?|#|$)/.test(address)
+/** Files have an ending, or no language; the other language is another document. */
+const isPage = (address: string): boolean =>
+  address.startsWith(`/${document.documentElement.lang.slice(0, 2)}/`) && !/\.\w+(\?|#|$)/.test(address)
