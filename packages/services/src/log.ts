@@ -6,6 +6,9 @@ import type { Config } from './config.ts'
 /** A write for every line would cost more than many an answer, so lines wait for one another, up to 100 ms. */
 const [minLength, periodicFlush] = [8192, 100]
 
+// What is said to a reader who is gone is lost, and no reason to end.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+
 let [written, asText] = [0, '']
 
 /** The time of a line. Many lines of a busy portal have the same, and writing it out takes as long as the rest of them. */
