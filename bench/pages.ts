@@ -3,6 +3,7 @@ import { type Browser, chromium } from '@playwright/test'
 import autocannon from 'autocannon'
 import { type Portal, startPortal } from '../tests/support/portal.ts'
 import { type Figure, median, quantile } from './figure.ts'
+import { readSeen, watchPage } from './support/cold-visit.ts'
 
 export const title = 'Pages of the documentation'
 
@@ -119,9 +120,7 @@ async function visitOnce(browser: Browser, address: string): Promise<Visit> {
   const first = sizes.length
   const bytes = (list: typeof sizes, kind: RegExp) =>
     list.filter(({ path }) => kind.test(path)).reduce((sum, { bytes: each }) => sum + each, 0)
-  const seen = await page.evaluate(
-    () => (globalThis as unknown as { seen: Record<'fcp' | 'lcp' | 'shift', number> }).seen,
-  )
+  const { fcp, lcp, shift } = await readSeen(page)
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
   await page.locator('[data-app], #menu .side-link[href]').first().hover()
   await page.waitForFunction(() => Object.keys(document).some(key => key.startsWith('__react')))
@@ -129,24 +128,5 @@ async function visitOnce(browser: Browser, address: string): Promise<Visit> {
   const [before, after] = [sizes.slice(0, first), sizes.slice(first)]
   const script = bytes(before, /\.js$/)
   const markup = bytes(before, /^(?!.*\.(js|svg)$)/)
-  return { ...seen, nodes, script, page: markup, requests: first, application: bytes(after, /\.js$/) }
-}
-
-/** Runs in the page: notes what is painted when, and what moves. */
-function watchPage() {
-  const seen = { fcp: 0, lcp: 0, shift: 0 }
-  Object.assign(globalThis, { seen })
-  const watch = (type: string, note: (entry: PerformanceEntry & { value: number }) => void) =>
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) note(entry as PerformanceEntry & { value: number })
-    }).observe({ type, buffered: true })
-  watch('paint', entry => {
-    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime
-  })
-  watch('largest-contentful-paint', entry => {
-    seen.lcp = entry.startTime
-  })
-  watch('layout-shift', entry => {
-    seen.shift += entry.value
-  })
+  return { fcp, lcp, shift, nodes, script, page: markup, requests: first, application: bytes(after, /\.js$/) }
 }

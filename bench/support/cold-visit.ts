@@ -69,10 +69,11 @@ export async function visitCold(browser: Browser, address: string, profile: Prof
 
 type Seen = Pick<Visit, 'text' | 'fcp' | 'lcp' | 'blocking' | 'shift'>
 
-const readSeen = (page: Page): Promise<Seen> => page.evaluate(() => Reflect.get(globalThis, 'seen') as Seen)
+/** What `watchPage` has noted. */
+export const readSeen = (page: Page): Promise<Seen> => page.evaluate(() => Reflect.get(globalThis, 'seen') as Seen)
 
 /** Runs in the page: notes when its heading is painted, and everything else that only the browser knows. */
-function watchPage() {
+export function watchPage() {
   const seen = { text: 0, fcp: 0, lcp: 0, blocking: 0, shift: 0 }
   Object.assign(globalThis, { seen })
   const watch = (type: string, note: (entry: PerformanceEntry & { value: number }) => void) =>
