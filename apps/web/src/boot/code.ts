@@ -32,10 +32,15 @@ async function copyText(button: HTMLElement) {
   sayDone(button)
 }
 
-/** An attribute and no text: the application may take the page over in this moment, and would put its own words back. */
+/** By attributes and not by text: the application may take the page over now, and would put its own words back. */
 function sayDone(element: HTMLElement) {
+  const { done } = element.dataset
   element.dataset.copied = ''
-  setTimeout(() => delete element.dataset.copied, doneMs)
+  if (done) element.ariaLabel = done
+  setTimeout(() => {
+    delete element.dataset.copied
+    if (done) element.ariaLabel = null
+  }, doneMs)
 }
 
 const doneMs = 1500
