@@ -67,8 +67,10 @@ async function counted(tool: string): Promise<Outcome> {
   let last = ''
   const notes: string[] = []
   const code = await run('node', [tool], {}, line => {
-    last = line
-    if (/^failed/i.test(line)) notes.push(line)
+    const isReason = last.startsWith('failed') && line.startsWith(' ')
+    if (line.startsWith('failed')) notes.push(line)
+    else if (isReason) notes.push(`${notes.pop()}\n${line}`)
+    if (!isReason) last = line
   })
   const [, passed = '0', failed = '0'] = /^(\d+) passed, (\d+) failed$/.exec(last) ?? []
   return atLeastOne({ passed: Number(passed), failed: Number(failed), notes }, code)
