@@ -49,9 +49,11 @@ async function handOver(
   const { name } = call.api.product
   if (!operation.isPortal) {
     const handler = required(handlers[name]?.[operation.id], operation)
-    const { cursor } = dataCall.params
-    if (call.holder && cursor !== undefined) await checkCursorRight(ctx, call.holder.accountId, dataCall)
-    return handler(ctx, call.holder ? await withOwn(ctx, call.holder, call.api.product, dataCall) : dataCall)
+    const { holder } = call
+    const { cursor, filter_id: filterId, data_source: sources } = dataCall.params
+    if (holder && cursor !== undefined) await checkCursorRight(ctx, holder.accountId, dataCall)
+    const namesOwn = holder && (filterId !== undefined || sources !== undefined)
+    return handler(ctx, namesOwn ? await withOwn(ctx, holder, call.api.product, dataCall) : dataCall)
   }
   const caller = call.holder ? { ...call.holder, address } : nobody(address)
   return required(portalOperations[name]?.[operation.id], operation)(ctx, caller, dataCall)
