@@ -1,6 +1,7 @@
 // What the reports of the test runners say: how many passed, and which failed and why.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /** The outcome of a step; `notes` name what failed, or passed only at the second try. */
 export interface Outcome {
@@ -48,12 +49,9 @@ const nothing: Outcome = { passed: 0, failed: 1, notes: ['the runner left no rep
 /** A name and the first lines of what went wrong, without the colours of a terminal. */
 function note(name: string, message = '') {
   const root = path.join(import.meta.dirname, '..')
-  const lines = stripColours(message).split('\n').slice(0, 12)
+  const lines = stripVTControlCharacters(message).split('\n').slice(0, 12)
   return [name.replace(`${root}${path.sep}`, ''), ...lines.map(line => `    ${line}`)].join('\n')
 }
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape is what starts a colour.
-const stripColours = (text: string) => text.replaceAll(/\u001b\[[0-9;]*m/g, '')
 
 interface VitestSuite {
   name: string
