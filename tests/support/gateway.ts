@@ -21,7 +21,7 @@ export interface Gateway {
 /** Opens it on a copy of a template, the empty one unless told. `change` replaces parts of the context, such as its clock. */
 export async function openGateway(template?: string, change: Partial<Context> = {}): Promise<Gateway> {
   let pace = 0
-  const ctx = { ...(await openTestContext({}, template)), limiter: openMemoryLimiter(() => pace), ...change }
+  const ctx = Object.assign(await openTestContext({}, template), { limiter: openMemoryLimiter(() => pace), ...change })
   const app = await buildApp(ctx)
   return {
     ctx,

@@ -21,7 +21,7 @@ const later = (minutes: number) => {
 }
 
 beforeAll(async () => {
-  ctx = { ...(await openTestContext({}, await sampleTemplate())), now: () => now }
+  ctx = Object.assign(await openTestContext({}, await sampleTemplate()), { now: () => now })
   ;({ call } = await makeCaller(ctx))
 })
 afterAll(() => ctx.close())

@@ -31,7 +31,7 @@ export const usageGetUsage: PortalOperation = async (ctx, { accountId }, call) =
 }
 
 function spanOf(call: DataCall, today: string) {
-  const { from = `${today.slice(0, 7)}-01`, to = today } = call.params as { from?: string; to?: string }
+  const { to = today, from = `${to.slice(0, 7)}-01` } = call.params as { from?: string; to?: string }
   if (from > to) throw refusal(call, 400, '201', 'operation.days-reversed', { from, to })
   return { from, to }
 }

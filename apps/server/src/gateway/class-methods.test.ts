@@ -56,7 +56,7 @@ beforeAll(async () => {
   const content: Content = new Map(
     [product, flows].map(each => [each.name, { product: each, specification: { ...specification } }]),
   )
-  ctx = { ...(await openTestContext()), content, limiter: openMemoryLimiter(() => now) }
+  ctx = Object.assign(await openTestContext(), { content, limiter: openMemoryLimiter(() => now) })
   app = await buildApp(ctx, { [product.name]: { searchQuery } })
   const account = await makeAccount(ctx, { apis: [product.name] })
   token = (await generateToken(ctx, account.id, 'emis')).token

@@ -18,7 +18,7 @@ const base = '/data/emis/company'
 const person = { email: 'analyst@example.test', password: 'long enough to be one' }
 
 beforeAll(async () => {
-  ctx = { ...(await openTestContext({}, await sampleTemplate())), limiter: openMemoryLimiter(() => now) }
+  ctx = Object.assign(await openTestContext({}, await sampleTemplate()), { limiter: openMemoryLimiter(() => now) })
   ctx.now = () => new Date('2026-11-21T10:00:00Z')
   app = await buildApp(ctx)
   const { id } = await makeAccount(ctx, { ...person, realm: 'emis', apis: ['emis-company', 'emis-dealwatch'] })
@@ -103,7 +103,8 @@ test('usage counts the accepted calls of the account by day and method, and no o
     entry('Dictionary/getCompanyTypeList', 1),
     entry('Usage/getUsage', 1),
   ])
-  expect((await call('/Usage/getUsage?to=2026-11-20')).json().data.items).toEqual([])
+  for (const to of ['2026-11-20', '2026-10-31'])
+    expect((await call(`/Usage/getUsage?to=${to}`)).json().data.items).toEqual([])
   const reversed = await call('/Usage/getUsage?from=2026-11-20&to=2026-11-19')
   expect([reversed.statusCode, reversed.json()]).toEqual([
     400,

@@ -42,7 +42,7 @@ let app: App
 let callers: Map<string, string>
 let now = 0
 beforeAll(async () => {
-  ctx = { ...(await openTestContext({}, await sampleTemplate())), limiter: openMemoryLimiter(() => now) }
+  ctx = Object.assign(await openTestContext({}, await sampleTemplate()), { limiter: openMemoryLimiter(() => now) })
   app = await buildApp(ctx)
   callers = await makeApiCallers(ctx)
 }, 5 * minutes)

@@ -32,7 +32,7 @@ let callers: Map<string, string>
 let now = 0
 
 beforeAll(async () => {
-  ctx = { ...(await openTestContext({}, await sampleTemplate())), limiter: openMemoryLimiter(() => now) }
+  ctx = Object.assign(await openTestContext({}, await sampleTemplate()), { limiter: openMemoryLimiter(() => now) })
   app = await buildApp(ctx)
 })
 afterAll(async () => {

@@ -15,7 +15,7 @@ let now = 0
 const base = '/data/ceic/v2'
 
 beforeAll(async () => {
-  ctx = { ...(await openTestContext()), limiter: openMemoryLimiter(() => now) }
+  ctx = Object.assign(await openTestContext(), { limiter: openMemoryLimiter(() => now) })
   app = await buildApp(ctx)
 })
 beforeEach(async () => {

@@ -25,7 +25,7 @@ let begun: Begun[]
 let waiting: ((begun: Begun) => void) | undefined
 
 beforeAll(async () => {
-  ctx = { ...(await openTestContext()), limiter: openMemoryLimiter() }
+  ctx = Object.assign(await openTestContext(), { limiter: openMemoryLimiter() })
   authorization = (await generateToken(ctx, (await makeAccount(ctx)).id, 'ceic')).token
 })
 afterAll(() => ctx.close())

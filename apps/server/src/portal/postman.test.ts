@@ -40,7 +40,7 @@ let clock = 0
 const person = { username: 'analyst@example.test', password: 'correct horse' }
 
 beforeAll(async () => {
-  ctx = { ...(await openTestContext({}, await sampleTemplate())), limiter: openMemoryLimiter(() => clock) }
+  ctx = Object.assign(await openTestContext({}, await sampleTemplate()), { limiter: openMemoryLimiter(() => clock) })
   app = await buildApp(ctx)
   origin = await app.listen({ port: 0, host: '127.0.0.1' })
   await makeAccount(ctx, { email: person.username, password: person.password, realm: 'emis', apis: ['epfr-api-v2'] })
