@@ -70,7 +70,7 @@ async function listBenched(): Promise<BenchedProduct[]> {
     if (!read) continue
     handlers[name] = { [read.operation.operationId]: handler }
     const path = gateway.replace(/\/\{\w+\}$/, '/') + read.path
-    benched.push({ name, path, bare: `/bare/${name}`, tokens: await makeTokens(ctx, name, 4096) })
+    benched.push({ name, path, bare: `/bare/${name}`, tokens: await makeTokens(ctx, name, 8192) })
   }
   return benched
 }

@@ -31,7 +31,10 @@ function sendBody(reply: FastifyReply, status: number, head: OutgoingHttpHeaders
   return send(reply, status, head, format === 'xml' ? toXml(body) : JSON.stringify(body), types[format])
 }
 
-/** Writes a whole answer at once and below the framework, whose own way takes longer than most handlers. */
+/**
+ * Writes a whole answer at once and below the framework, whose own way takes longer than most handlers. Answers to calls
+ * that arrived together leave together: writing each for itself wakes its receiver each time (docs/decisions/088).
+ */
 export function send(
   reply: FastifyReply,
   status: number,
@@ -43,7 +46,7 @@ export function send(
   if (type !== undefined) head['content-type'] = type
   if (status !== 204) head['content-length'] = body === undefined ? 0 : Buffer.byteLength(body)
   reply.hijack()
-  reply.raw.writeHead(status, head).end(body)
+  setImmediate(() => reply.raw.writeHead(status, head).end(body))
 }
 
 /** Old clients read the plain name, all others the encoded one. */
