@@ -49,12 +49,15 @@ test('gives names in Chinese, and in English to languages without translations',
   expect(await name('ru')).toBe('Gross Domestic Product (GDP): United States')
 })
 
-test('answers the known ones of several series, and an error for each unknown one', async () => {
-  const { data, errors } = await read('getSeriesTimePoints', `999999999,${usGdp},SR1`, { count: '1' })
-  expect(data.map(({ entityId }) => entityId)).toEqual([usGdp])
-  expect(errors.map(({ status, code }) => `${status} ${code}`)).toEqual(['404 NOT_FOUND', '404 NOT_FOUND'])
-  expect(errors[0]!.message).toContain('999999999')
-})
+test.each(['getSeries', 'getSeriesMetadata', 'getSeriesTimePoints', 'getSeriesStatistics'])(
+  '%s answers the known ones of several series, and an error for each unknown one',
+  async operation => {
+    const { data, errors } = await read(operation, `999999999,${usGdp},SR1`)
+    expect(data.map(({ entityId }) => entityId)).toEqual([usGdp])
+    expect(errors.map(({ status, code }) => `${status} ${code}`)).toEqual(['404 NOT_FOUND', '404 NOT_FOUND'])
+    expect(errors[0]!.message).toContain('999999999')
+  },
+)
 
 test.each([
   ['an unknown id', '999999999', 404, 'NOT_FOUND'],

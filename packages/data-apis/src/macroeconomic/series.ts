@@ -86,12 +86,7 @@ const getSeriesStatistics: Handler = async (ctx, call) => {
   const request = await readRequestedSeries(ctx, call)
   const ids = request.series.map(({ id }) => id)
   const seen = await readSeenPoints(ctx, call, ids, viewOf(call))
-  const { body } = answerEach(
-    call,
-    request,
-    ({ id }) => seen.has(id) && { statistics: describeStatistics(seen.get(id)!.points) },
-  )
-  return { body: { data: body.data.filter(item => item.statistics) } }
+  return answerEach(call, request, ({ id }) => seen.has(id) && { statistics: describeStatistics(seen.get(id)!.points) })
 }
 
 /** The operations of the tag Series that search and read. */

@@ -6,7 +6,7 @@ interface Observation {
 }
 
 /**
- * SeriesStatistics of all points with a value; undefined without any. Deviation and variance are those of a sample,
+ * SeriesStatistics of all points with a value; without any, that there are none. Deviation and variance are those of a sample,
  * skewness and (excess) kurtosis those of the population; a figure that does not exist for so few or such equal
  * points is left out.
  */
@@ -16,7 +16,7 @@ export function describeStatistics({ dates, values }: Points) {
     return value === null || value === undefined ? [] : [{ date, value }]
   })
   const count = observations.length
-  if (!count) return undefined
+  if (!count) return { numPoints: 0 }
   const sorted = observations.toSorted((a, b) => a.value - b.value || (a.date < b.date ? -1 : 1))
   const mean = sum(observations, value => value) / count
   const moment = (power: number) => sum(observations, value => (value - mean) ** power) / count

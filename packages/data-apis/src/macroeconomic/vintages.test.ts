@@ -74,6 +74,11 @@ test('has no statistics of a past that a series does not keep', async () => {
   await expect(ask('getSeriesStatistics', values)).rejects.toMatchObject({ status: 400 })
 })
 
+test('says that there were no points before the first publication', async () => {
+  const { data } = await ask<Answer>('getSeriesStatistics', { id: usGdp, vintage_revision_date: '1900-01-01' })
+  expect(data).toEqual([{ entityId: usGdp, statistics: { numPoints: 0 } }])
+})
+
 test('carries a series back with the older one, scaled to meet it', async () => {
   const own = await read('getSeriesTimePoints')
   const before = await read('getSeriesTimePoints', {}, older)
