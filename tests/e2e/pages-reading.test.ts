@@ -80,6 +80,24 @@ for (const language of languages) {
   })
 }
 
+for (const language of languages) {
+  test(`an API and its version are chosen on the index by keyboard and without script (${language})`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    await page.goto(pageIn(language, '/docs'))
+    const chooser = page.getByRole('group', { name: say(language, 'docs.chooseVersion') }).nth(1)
+    await expect(chooser.getByRole('radio', { name: /^EMIS.* [\d.]+$/ })).toHaveCount(4)
+    await chooser.getByRole('radio', { checked: true }).press('ArrowDown')
+    await expect(chooser.getByRole('radio', { checked: true })).toHaveAccessibleName(/2.* 2\.4\.0$/)
+    const models = chooser.getByRole('link', { name: say(language, 'docs.models') })
+    await expect(models).toHaveCount(1)
+    await models.click()
+    await expect(page).toHaveURL(pageIn(language, '/docs/emis/api-v2/docs/models'))
+    await page.close()
+  })
+}
+
 test('a code block is copied, and says so', async ({ page }) => {
   await page.goto(pageIn('en', docs))
   const block = page.locator('.code').first()
