@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -46,15 +47,21 @@ export async function visit(app: App, url: string): Promise<Visit> {
     status: statusCode,
     location: headers.location,
     ...(isPage &&
-      statusCode !== 302 && { page: readPage(brotliDecompressSync(rawPayload).toString(), rawPayload.length) }),
+      statusCode !== 302 && {
+        page: readPage(
+          brotliDecompressSync(rawPayload).toString(),
+          rawPayload.length,
+          String(headers['content-security-policy']),
+        ),
+      }),
   }
 }
 
-/** What can be said of a page; `bytes` are those of its markup as it is sent. */
-export function readPage(html: string, bytes: number): PageFacts {
+/** What can be said of a page; `bytes` are those of its markup as it is sent, `policy` is what it may contain. */
+export function readPage(html: string, bytes: number, policy = ''): PageFacts {
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => decode(found))
   const first = (pattern: RegExp) => all(pattern)[0] ?? ''
-  const styles = all(/<link rel="stylesheet" href="([^"]+)" data-precedence/g)
+  const styles = all(/<link rel="stylesheet" href="([^"]+)" data-precedence="page"\/>/g)
   const scripts = all(/<script type="module" src="([^"]+)"/g)
   const pictures = new Set(all(/<img[^>]* src="([^"]+)"/g))
   return {
@@ -76,10 +83,16 @@ export function readPage(html: string, bytes: number): PageFacts {
     requests: 1 + styles.length + scripts.length + pictures.size + 1, // the mark of the tab
     nodes: html.match(/<[a-z]/g)?.length ?? 0,
     refused: all(
-      /( style=|<style| on\w+="|<script(?! id="state" type="application\/json"| type="module" src=| type="application\/ld\+json">))/g,
-    ),
+      /( style=|<style(?!>)| on\w+="|<script(?! id="state" type="application\/json"| type="module" src=| type="application\/ld\+json">))/g,
+    ).concat(listStyleHashes(html).filter(hash => !policy.includes(`'${hash}'`))),
   }
 }
+
+/** The styles inside a page, as a policy names them. */
+const listStyleHashes = (html: string) =>
+  [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(
+    ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
+  )
 
 const sum = (files: string[]) => files.reduce((total, file) => total + sizeOf(file), 0)
 

@@ -1,6 +1,6 @@
 import type { Shell } from '@portal/web/entry-server.tsx'
 import type { buildApp } from '../../apps/server/src/app.ts'
-import { loadRenderer, openReader, readAssets } from '../../apps/server/src/render.ts'
+import { loadRenderer, openReader, readAssets, readSheets } from '../../apps/server/src/render.ts'
 
 type App = Awaited<ReturnType<typeof buildApp>>
 
@@ -24,11 +24,13 @@ export async function openPageRenderer(app: App): Promise<(address: string) => P
     assets: readAssets('en'),
   }
   const read = openReader(app, renderer)
+  const sheets = readSheets()
   return async address => {
     const reads: string[] = []
     const page = {
       address: renderer.normaliseAddress(address),
       shell,
+      sheets,
       read: (path: string) => {
         reads.push(path)
         return read(path, shell)

@@ -192,7 +192,7 @@ test('a page about packages lists what can be downloaded, and the built-in list 
   }
   const assets = { boot: '/b', both: '/both', noscript: '/n', styles: { public: '/p', docs: '/d', app: '/a' } }
   const shell = { language: 'zh', mode: null, code: 'curl', menu: 'open', origin: 'https://portal.example.com', assets }
-  const { status, html } = await renderPage({ address, shell, read })
+  const { status, html } = await renderPage({ address, shell, sheets: new Map(), read })
   expect(status).toBe(200)
   expect(html).toContain('以下是门户内置的软件包列表')
   expect(html).toContain('ReddApi-1.4.0.tar.gz')

@@ -28,7 +28,7 @@ const addressesKept = 5000
 const notPages = /^\/(api|data|assets)(\/|$)/
 
 /** The portal's pages, whole as HTML, and the files they need. */
-export async function pageRoutes(app: FastifyInstance, { ctx }: { ctx: Context }) {
+export async function pageRoutes(app: FastifyInstance, { ctx, sheets }: { ctx: Context; sheets: Map<string, string> }) {
   const renderer = await loadRenderer()
   if (!renderer) return ctx.log.warn('The pages are not built; run npm run build.')
   const assets = { en: readAssets('en'), zh: readAssets('zh') }
@@ -56,7 +56,7 @@ export async function pageRoutes(app: FastifyInstance, { ctx }: { ctx: Context }
     const address = addresses.get(request.url) ?? addresses.set(request.url, renderer.normaliseAddress(request.url))
     const key = [shell.origin, shell.language, shell.mode, shell.menu, shell.code, address].join(' ')
     const page = await cache.find(key, () =>
-      render(request, renderer, { address, shell, read: url => read(url, shell) }),
+      render(request, renderer, { address, shell, sheets, read: url => read(url, shell) }),
     )
     return sendPage(request, reply, page)
   })
@@ -67,7 +67,7 @@ async function render(request: FastifyRequest, renderer: Renderer, page: PageReq
     return await renderer.renderPage(page)
   } catch (error) {
     request.log.error({ err: error, incidentId: request.id }, 'page failed')
-    return { status: 500, html: await renderer.renderFailure(page.address, page.shell, request.id), maxAge: 0 }
+    return { status: 500, html: await renderer.renderFailure(page, request.id), maxAge: 0 }
   }
 }
 
@@ -133,4 +133,13 @@ export function readAssets(language: Language): Assets {
     styles: { public: style('public'), docs: style('docs'), app: style('app') },
     ...(existsSync(searchManifest) && { search: JSON.parse(readFileSync(searchManifest, 'utf8'))[language] }),
   }
+}
+
+/** The style sheets that stand in the pages themselves, by their addresses; none while the pages are not built. */
+export function readSheets(): Map<string, string> {
+  if (!existsSync(path.join(dist, 'web/.vite/manifest.json'))) return new Map()
+  const { styles, both } = readAssets('en')
+  return new Map(
+    [...Object.values(styles), both].map(file => [file, readFileSync(path.join(dist, 'web', file), 'utf8')]),
+  )
 }

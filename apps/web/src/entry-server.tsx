@@ -34,6 +34,8 @@ export interface PageRequest {
   /** Path and query, language prefix included. */
   address: string
   shell: Shell
+  /** The style sheets that stand in the page itself, by their addresses. */
+  sheets: ReadonlyMap<string, string>
   /** Answers a request path of the portal, in-process. */
   read: (path: string) => Promise<DataEntry>
 }
@@ -61,7 +63,8 @@ export function normaliseAddress(address: string): string {
 }
 
 /** Renders a page whole: matches the route, reads its paths, draws the document. */
-export async function renderPage({ address, shell, read: readPath }: PageRequest): Promise<PageAnswer> {
+export async function renderPage(page: PageRequest): Promise<PageAnswer> {
+  const { address, shell, read: readPath } = page
   const url = urlOf(address)
   const context = await handler.query(new Request(url))
   if (context instanceof Response) {
@@ -79,24 +82,29 @@ export async function renderPage({ address, shell, read: readPath }: PageRequest
       url.searchParams,
       entries.filter((_, at) => !isSpare(paths[at]!)),
     ),
-    html: draw(context, shell, new DataStore(readNothing, read), describePage(read, shell, address)),
+    html: draw(page, context, new DataStore(readNothing, read), describePage(read, shell, address)),
     maxAge: handle.maxAge,
   }
 }
 
 /** The page that says that this one has failed, in the frame of its address. */
-export async function renderFailure(address: string, shell: Shell, incidentId: string): Promise<string> {
-  const context = await handler.query(new Request(urlOf(address)))
+export async function renderFailure(page: PageRequest, incidentId: string): Promise<string> {
+  const context = await handler.query(new Request(urlOf(page.address)))
   if (context instanceof Response) throw new Error('A page that moves cannot fail.')
   const boundary = context.matches[1]?.route.id ?? ''
   context.errors = { [boundary]: new DataError(500, '', { incidentId }) }
-  return draw(context, shell, new DataStore(readNothing))
+  return draw(page, context, new DataStore(readNothing))
 }
 
 /** Everything a page reads is read before it is drawn. */
 const readNothing = () => Promise.reject(new DataError(500, ''))
 
-function draw(context: StaticHandlerContext, shell: Shell, store: DataStore, described?: object): string {
+function draw(
+  { shell, sheets }: PageRequest,
+  context: StaticHandlerContext,
+  store: DataStore,
+  described?: object,
+): string {
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = renderToString(
     <App shell={shell} messages={messages[shell.language]} store={store}>
@@ -108,8 +116,18 @@ function draw(context: StaticHandlerContext, shell: Shell, store: DataStore, des
     `<script type="module" src="${shell.assets.boot}"></script>`,
     described ? `<script type="application/ld+json">${toJson(described)}</script>` : '',
   ]
-  return `<!doctype html>${html.replace('</head>', () => `${scripts.join('')}</head>`)}`
+  const styled = html.replaceAll(sheetLink, (link, address) => bringSheet(link, sheets.get(address)))
+  return `<!doctype html>${styled.replace('</head>', () => `${scripts.join('')}</head>`)}`
 }
+
+const sheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="page"\/>/g
+
+/**
+ * A sheet in the page itself is there with the page, where a file would take another way there and back. The link stays for
+ * React, which takes it for the sheet; a browser does not follow one that is disabled.
+ */
+const bringSheet = (link: string, sheet: string | undefined) =>
+  sheet === undefined ? link : `<style>${sheet}</style>${link.replace('/>', ' disabled=""/>')}`
 
 /** No text in it ends a script. */
 const toJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')

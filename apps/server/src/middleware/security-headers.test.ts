@@ -29,6 +29,13 @@ test('where reCAPTCHA is configured a page may load it too and nothing else, and
   expect(policy).not.toContain('trusted-types')
 })
 
+test('of the styles inside a page only the sheets of the portal count, letter by letter', () => {
+  const policy = securityHeaders(plain, ['a{}'])['content-security-policy']
+  // printf 'a{}' | openssl dgst -sha256 -binary | base64
+  expect(policy).toContain("style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=';")
+  expect(policy).not.toContain('unsafe-inline')
+})
+
 test('only a portal reached over TLS asks browsers to keep to it', () => {
   expect(securityHeaders(plain)).not.toHaveProperty('strict-transport-security')
   expect(securityHeaders({ ...plain, publicUrl: 'https://portal.test' })).toHaveProperty('strict-transport-security')
