@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { languages } from '@portal/domain/language.ts'
 import { test } from '../support/browser.ts'
 import { startLookAlikePortal } from '../support/look-alike-process.ts'
+import { awkwardTags } from '../support/look-alikes.ts'
 import { demoPassword } from '../support/portal.ts'
 import { say } from '../support/visitor.ts'
 
@@ -71,6 +72,26 @@ test('the operations beside an open one are there before they are asked for', as
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('List things 92')
   await expect(page.getByRole('heading', { name: say('en', 'reference.responses') })).toBeVisible()
+})
+
+test('the menu marks pages and operations of tags in other letters and with signs', async ({ page }) => {
+  await page.goto(`${portal.url}/zh/docs/small/names`)
+  const menu = page.getByRole('navigation', { name: say('zh', 'docs.menu') })
+  const isMarked = async (entry: string | RegExp) => {
+    await expect(menu.locator('[aria-current=page]')).toHaveText(entry)
+    await expect(menu.locator('[aria-current=page]')).toBeVisible()
+  }
+  await menu.getByText(say('zh', 'docs.reference'), { exact: true }).click()
+  for (const [at, tag] of awkwardTags.entries()) {
+    await menu.getByRole('link', { name: tag, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: tag, exact: true })).toBeVisible()
+    await isMarked(tag)
+    await menu.getByRole('link', { name: `Call ${at}` }).click()
+    await expect(page.getByRole('heading', { level: 1, name: `Call ${at}` })).toBeVisible()
+    await isMarked(new RegExp(`Call ${at}$`))
+    await page.reload()
+    await isMarked(new RegExp(`Call ${at}$`))
+  }
 })
 
 /** The places that say that a product is out of service. */

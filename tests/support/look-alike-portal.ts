@@ -7,7 +7,7 @@ import { openContext } from '@portal/services/context.ts'
 import { buildApp } from '../../apps/server/src/app.ts'
 import { makeAccount } from './accounts.ts'
 import { dropProduct } from './drop-product.ts'
-import { openApiLookAlike, swaggerLookAlike } from './look-alikes.ts'
+import { namesDocument, openApiLookAlike, swaggerLookAlike } from './look-alikes.ts'
 import { demoPassword } from './portal.ts'
 
 /** Drops the large documents into a folder as products, `big-three` with 1,223 operations, `big-one` with 659, `big-two`. */
@@ -24,12 +24,13 @@ export const withProducts = async (content: Content, folder: string): Promise<Co
   new Map([...content, ...(await loadContent(path.join(folder, 'cache'), folder))])
 
 /**
- * The portal over a database and data folder of its own, with the large documents beside its own and one that cannot be
- * read, `bad-text`; it listens. Its administrator signs in at CEIC with the password of the demo accounts.
+ * The portal over a database and data folder of its own, with the large documents beside its own, one of awkward names,
+ * `small-names`, and one that cannot be read, `bad-text`; it listens. Its administrator signs in at CEIC with the password of the demo accounts.
  */
 export async function openLookAlikePortal() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-large-'))
   dropLookAlikes(path.join(folder, 'products'))
+  dropProduct(path.join(folder, 'products'), 'small/names', namesDocument)
   dropProduct(path.join(folder, 'products'), 'bad/text', '{ "openapi": "3.1.0", ')
   const own = await openContext(readConfig({ DATA_DIR: path.join(folder, 'data'), DEMO: '0', LOG_LEVEL: 'silent' }))
   const ctx = { ...own, content: await withProducts(own.content, path.join(folder, 'products')) }

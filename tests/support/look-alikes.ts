@@ -165,3 +165,18 @@ export function swaggerLookAlike(operations: number): Json {
     security: [{ key: [] }],
   }
 }
+
+/** Tags as people write them: other letters, spaces, and signs that mean something in an address. */
+export const awkwardTags = ['股票行情', 'Données économiques', 'A/B {v1} "x"', '100% #1?']
+
+/** A small document with a tag of each kind. */
+export const namesDocument = {
+  openapi: '3.1.0',
+  info: { title: 'Names', version: '1' },
+  paths: Object.fromEntries(
+    awkwardTags.map((tag, at) => {
+      const operation = { tags: [tag], summary: `Call ${at}`, responses: { 200: { description: 'Done.' } } }
+      return [`/calls/${at}`, { get: operation }]
+    }),
+  ),
+}
