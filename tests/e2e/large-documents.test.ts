@@ -1,10 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { languages } from '@portal/domain/language.ts'
 import { test } from '../support/browser.ts'
 import { startLookAlikePortal } from '../support/look-alike-process.ts'
 import { awkwardTags } from '../support/look-alikes.ts'
 import { demoPassword } from '../support/portal.ts'
-import { say } from '../support/visitor.ts'
+import { say, wake } from '../support/visitor.ts'
 
 let portal: Awaited<ReturnType<typeof startLookAlikePortal>>
 test.beforeAll(async () => {
@@ -74,6 +74,34 @@ test('the operations beside an open one are there before they are asked for', as
   await expect(page.getByRole('heading', { name: say('en', 'reference.responses') })).toBeVisible()
 })
 
+for (const javaScriptEnabled of [true, false])
+  test(`a program is found by its section, then its call (${javaScriptEnabled ? 'at once' : 'without script'})`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled })
+    await page.goto(`${portal.url}/zh/docs/redd/api-v1/getting-started/auto-generating-api-code`)
+    if (javaScriptEnabled) await wake(page)
+    const form = page.getByRole('region', { name: say('zh', 'generator.title') })
+    const [tags, calls] = [
+      form.getByLabel(say('zh', 'generator.tag')),
+      form.getByLabel(say('zh', 'generator.operation')),
+    ]
+    const choose = async (from: Locator, label: string) => {
+      await from.selectOption({ label })
+      if (!javaScriptEnabled) await form.getByRole('button', { name: say('zh', 'generator.show') }).click()
+    }
+    const offered = (name: string) => calls.getByRole('option', { name, exact: true })
+    await expect(offered('List things 2')).toHaveCount(1)
+    await expect(offered('List things 253')).toHaveCount(0)
+    await choose(tags, 'Issues / Comments')
+    await expect(offered('List things 253')).toHaveCount(1)
+    await choose(calls, 'List things 253')
+    await expect(form.getByRole('link', { name: 'List things 253', exact: true })).toBeVisible()
+    await expect(form.getByText(/^curl --request POST .*\/things-63\//)).toBeVisible()
+    await expect(tags).toHaveValue('issues-comments')
+    await page.close()
+  })
+
 test('the menu marks pages and operations of tags in other letters and with signs', async ({ page }) => {
   await page.goto(`${portal.url}/zh/docs/small/names`)
   const menu = page.getByRole('navigation', { name: say('zh', 'docs.menu') })
@@ -86,6 +114,7 @@ test('the menu marks pages and operations of tags in other letters and with sign
     await menu.getByRole('link', { name: tag, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: tag, exact: true })).toBeVisible()
     await isMarked(tag)
+    expect((await page.request.get(`${page.url()}.md`)).status()).toBe(200)
     await menu.getByRole('link', { name: `Call ${at}` }).click()
     await expect(page.getByRole('heading', { level: 1, name: `Call ${at}` })).toBeVisible()
     await isMarked(new RegExp(`Call ${at}$`))

@@ -25,12 +25,14 @@ export const withProducts = async (content: Content, folder: string): Promise<Co
 
 /**
  * The portal over a database and data folder of its own, with the large documents beside its own, one of awkward names,
- * `small-names`, and one that cannot be read, `bad-text`; it listens. Its administrator signs in at CEIC with the password of the demo accounts.
+ * `small-names`, and one that cannot be read, `bad-text`; one of its own, `redd-api-v1`, has 320 operations beside its
+ * written pages. It listens. Its administrator signs in at CEIC with the password of the demo accounts.
  */
 export async function openLookAlikePortal() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-large-'))
   dropLookAlikes(path.join(folder, 'products'))
   dropProduct(path.join(folder, 'products'), 'small/names', namesDocument)
+  dropProduct(path.join(folder, 'products'), 'redd/api-v1', openApiLookAlike('3.1.0', 320))
   dropProduct(path.join(folder, 'products'), 'bad/text', '{ "openapi": "3.1.0", ')
   const own = await openContext(readConfig({ DATA_DIR: path.join(folder, 'data'), DEMO: '0', LOG_LEVEL: 'silent' }))
   const ctx = { ...own, content: await withProducts(own.content, path.join(folder, 'products')) }

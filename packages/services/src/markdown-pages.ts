@@ -99,7 +99,7 @@ function findComputed(
 }
 
 const writeReference = (product: ProductContent, model: string | undefined, slug = '', language: Language) =>
-  model ? writeModel(product, decode(model), language) : writeTag(product, slug, language)
+  model ? writeModel(product, decode(model), language) : writeTag(product, decode(slug), language)
 
 /** A name out of an address; one that is no encoding of anything is the name itself. */
 function decode(step: string): string {
