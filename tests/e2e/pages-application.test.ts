@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
+import { languages } from '@portal/domain/language.ts'
 import { test } from '../support/browser.ts'
 import { pageIn, say, wake } from '../support/visitor.ts'
 
@@ -128,6 +129,32 @@ test('a page that something changed on the way is drawn anew, which takes no scr
   await page.locator('.brand').click()
   await expect(page.getByRole('figure')).toBeVisible()
 })
+
+for (const language of languages)
+  test(`those who listen hear what was copied, before the application is there and after (${language})`, async ({
+    page,
+  }) => {
+    const complaints: string[] = []
+    page.on('pageerror', error => complaints.push(error.message))
+    page.on('console', message => message.type() === 'error' && complaints.push(message.text()))
+    await page.clock.install()
+    await page.goto(pageIn(language, docs))
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const said = page.locator('[role=status].unseen')
+    const isHeard = async (pressed: Locator) => {
+      await expect(said).toHaveText('')
+      await pressed.dispatchEvent('click')
+      await expect(said).toHaveText(say(language, 'code.copied'))
+    }
+    await isHeard(page.locator('.code [data-copy]').first())
+    await wake(page)
+    await expect(said).toHaveText(say(language, 'code.copied'))
+    for (const pressed of ['.anchor', '[data-copy-page]']) {
+      await page.clock.runFor(2000)
+      await isHeard(page.locator(pressed).first())
+    }
+    expect(complaints).toEqual([])
+  })
 
 test('what was copied says so also when the application takes the page over, and for a moment', async ({ page }) => {
   const { promise: wanted, resolve: release } = Promise.withResolvers<void>()

@@ -2,6 +2,9 @@ import { writeCookie } from './cookie.ts'
 
 /** Copy buttons, groups of tabs, and boxes that scroll. */
 export function watchCode() {
+  showSaid()
+  // What the application copies by itself.
+  document.addEventListener('copied', event => sayDone(event.target as HTMLElement))
   document.addEventListener('click', event => {
     const target = event.target as Element
     const copy = target.closest<HTMLElement>('[data-copy]')
@@ -37,10 +40,24 @@ function sayDone(element: HTMLElement) {
   const { done } = element.dataset
   element.dataset.copied = ''
   if (done) element.ariaLabel = done
+  showSaid()
+  said.textContent = document.body.dataset.done ?? ''
   setTimeout(() => {
     delete element.dataset.copied
     if (done) element.ariaLabel = null
+    said.textContent = ''
   }, doneMs)
+}
+
+/** What those hear who do not see. The application leaves it alone, because it does not know it. */
+const said = document.createElement('p')
+
+/** It is there before it speaks, or nobody hears the first word; a page that is drawn anew has lost it. */
+function showSaid() {
+  if (said.isConnected) return
+  said.role = 'status'
+  said.className = 'unseen'
+  document.body.append(said)
 }
 
 const doneMs = 1500

@@ -38,7 +38,7 @@ export function Root() {
           <link rel="stylesheet" href={assets.noscript} />
         </noscript>
       </head>
-      <body>
+      <body data-done={t('code.copied')}>
         <a className="skip" href="#main">
           {t('nav.skip')}
         </a>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import type { MouseEvent } from 'react'
 import { useSpeech } from '../../i18n.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TabList } from '../TabList.tsx'
@@ -45,15 +45,13 @@ interface AnswerTabsProps {
 
 function CopyAnswer({ source }: { source: AnswerSource }) {
   const { t } = useSpeech()
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
+  const copy = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
     await navigator.clipboard.writeText(await (await source.file()).text())
-    setCopied(true)
-    setTimeout(() => setCopied(false), 1500)
+    currentTarget.dispatchEvent(new Event('copied', { bubbles: true }))
   }
   return (
-    <Button small kind="quiet" onClick={copy}>
-      {t(copied ? 'query.copied' : 'query.copy')}
+    <Button small kind="quiet" onClick={copy} data-done={t('query.copied')}>
+      {t('query.copy')}
     </Button>
   )
 }
