@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import http from 'node:http'
 import autocannon from 'autocannon'
 
-export const connections = 32
+const connections = 32
 
 /** Where calls go, with tokens enough that no call comes too fast for its own. */
 export interface Route {

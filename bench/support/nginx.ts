@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-export interface Nginx {
+interface Nginx {
   url: string
   stop(): void
 }

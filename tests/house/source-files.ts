@@ -21,11 +21,14 @@ export function sourceFiles(pattern: RegExp): SourceFile[] {
 /** What a file imports from this project, as paths from the root; `import type` counts too. */
 export function ownImports({ file, text }: SourceFile): string[] {
   const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(match => match[1]!)
-  return specifiers.flatMap(specifier => {
-    if (specifier.startsWith('.')) return [path.posix.join(path.posix.dirname(file), specifier)]
-    const workspace = /^@portal\/([\w-]+)\/(.+)$/.exec(specifier)
-    return workspace ? [workspacePath(workspace[1]!, workspace[2]!)] : []
-  })
+  return specifiers.flatMap(specifier => importPath(file, specifier) ?? [])
+}
+
+/** What an import in a file names, as a path from the root; undefined for what is not of this project. */
+export function importPath(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier)
+  const workspace = /^@portal\/([\w-]+)\/(.+)$/.exec(specifier)
+  return workspace ? workspacePath(workspace[1]!, workspace[2]!) : undefined
 }
 
 function workspacePath(name: string, inside: string): string {

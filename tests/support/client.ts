@@ -1,5 +1,5 @@
 /** A person who has signed in, as a program sees the portal. */
-export interface Person {
+interface Person {
   session: string
   /** Makes an API token for a product and gives its secret. */
   generate(product: string): Promise<string>

@@ -14,7 +14,7 @@ import { closeModels } from './document-promises.ts'
 import { openSampleContext } from './samples.ts'
 
 /** Calls an operation with the texts of a request. Rejects with DataError as the handler does. */
-export type Ask = <Body = { data: never; errors: never }>(
+type Ask = <Body = { data: never; errors: never }>(
   operationId: string,
   values?: Record<string, string | string[]>,
   more?: Partial<Pick<Required<DataCall>, 'language' | 'filter' | 'owner'>>,

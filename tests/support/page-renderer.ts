@@ -5,7 +5,7 @@ import { loadRenderer, openReader, readAssets, readSheets } from '../../apps/ser
 type App = Awaited<ReturnType<typeof buildApp>>
 
 /** A page as it is before it is compressed, and the paths of what it was made of: those that a browser asks for. */
-export interface RenderedPage {
+interface RenderedPage {
   status: number
   html: string
   reads: string[]

@@ -17,7 +17,7 @@ import { Recent } from './recent.ts'
 import { findMarkdown, sendMarkdown } from './send-markdown.ts'
 import { sendPage } from './send-page.ts'
 
-export type Renderer = typeof import('@portal/web/entry-server.tsx')
+type Renderer = typeof import('@portal/web/entry-server.tsx')
 
 const dist = path.join(import.meta.dirname, '../../../dist')
 

@@ -2,7 +2,7 @@ import { type Language, splitLanguage } from '@portal/domain/language.ts'
 import type { Method } from '@portal/domain/spec.ts'
 import { operationQuery, tagSlug } from '@portal/domain/spec.ts'
 
-export interface OperationAddress {
+interface OperationAddress {
   tag: string
   method: Method
   path: string

@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl'
 import { escapeMarkup } from './escape-markup.ts'
 
 /** A day as YYYY-MM-DD, to be shown in the sheet's date format. */
-export interface Day {
+interface Day {
   day: string
 }
 export type Cell = string | number | Day | null

@@ -97,7 +97,7 @@ function describe(holders: Fields[]): { name: string; unit: string } {
 }
 
 /** What one sentence about a series needs. */
-export interface SeriesSummary {
+interface SeriesSummary {
   from: string
   to: string
   min: SeriesPoint

@@ -49,7 +49,7 @@ export const errorKinds = {
   unexpected: 'failed',
 } as const satisfies Record<string, ErrorKind>
 
-export type ErrorCode = keyof typeof errorKinds
+type ErrorCode = keyof typeof errorKinds
 
 /** One wrong place of a request: `path` is the field ('body/email'), `message` is in the caller's language. */
 export interface FieldError {

@@ -11,7 +11,7 @@ const next: Record<FeedStatus, readonly FeedStatus[]> = {
 export const canFeedBecome = (from: FeedStatus, to: FeedStatus): boolean => next[from].includes(to)
 
 /** Where files go: a hosted link, the vendor's server (a hosted link as well), or the subscriber's own server. */
-export const deliveries = ['web', 'ceicftp', 'userftp'] as const
+const deliveries = ['web', 'ceicftp', 'userftp'] as const
 export type Delivery = (typeof deliveries)[number]
 
 /** The settings that say to whom a password is handed. */

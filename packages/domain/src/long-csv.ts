@@ -50,7 +50,7 @@ export function parseValue(text: string): number | null | undefined {
 }
 
 /** Why a row was refused; the words are the message `import.<reason>`. */
-export type RowProblem =
+type RowProblem =
   | 'country-missing'
   | 'period-unreadable'
   | 'value-unreadable'

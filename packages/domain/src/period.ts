@@ -1,7 +1,7 @@
 /** How often a series is observed: D daily, W weekly, M monthly, Q quarterly, H semi-annual, Y annual. */
 export type Frequency = 'D' | 'W' | 'M' | 'Q' | 'H' | 'Y'
 
-export interface Period {
+interface Period {
   /** First day of the period, YYYY-MM-DD. */
   date: string
   /** What the way of writing says; a full date says nothing and may be of any frequency. */

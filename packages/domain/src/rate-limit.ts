@@ -9,7 +9,7 @@ export interface Pace {
   seenAt: number
 }
 
-export type Refusal = 'rate' | 'in-flight'
+type Refusal = 'rate' | 'in-flight'
 
 export interface Verdict {
   /** Why the call is refused; absent when it is accepted. */

@@ -97,7 +97,7 @@ function normaliseBaseUrl(typed: string, hasEmptyStep: boolean): string | undefi
 }
 
 /** RFC 3986 encoding: also the marks that a shell or an older library would read as its own. */
-export const encode = (value: string): string =>
+const encode = (value: string): string =>
   encodeURIComponent(value.toWellFormed()).replaceAll(
     /[!'()*]/g,
     mark => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,

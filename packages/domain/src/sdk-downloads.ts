@@ -23,7 +23,7 @@ const entries: { language: SdkLanguage; guide: string }[] = [
 export type VersionOf = (api: string) => string | undefined
 
 /** A package that speaks an API, under the name it is listed by. */
-export interface ListedSdk {
+interface ListedSdk {
   name: string
   /** What its language is called in the addresses of guides. */
   guide: string

@@ -11,7 +11,7 @@ import { checkRecaptcha } from './recaptcha.ts'
 import { sha256 } from './secrets.ts'
 
 /** What a form needs to be sent: a challenge to work on, or where reCAPTCHA is configured its site key. */
-export type Captcha = Challenge | { siteKey: string; scriptUrl: string }
+type Captcha = Challenge | { siteKey: string; scriptUrl: string }
 
 /** A captcha that was solved, by which it is spent; nothing where somebody else keeps count. */
 type SolvedCaptcha = { challenge: Buffer; expiresAt: Date } | undefined

@@ -25,7 +25,7 @@ export interface CompanyImportNews {
   saved(companies: number, of: number): void
 }
 
-export interface RefusedCompany {
+interface RefusedCompany {
   line: number
   problem: CompanyRowProblem
   found: string

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
 
-export type ImportProblem =
+type ImportProblem =
   | 'file-unreadable'
   | 'encoding-unknown'
   | 'encoding-wrong'

@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 import { pathOfFile } from './storage.ts'
 
 /** A file that may be downloaded. */
-export interface Download {
+interface Download {
   path: string
   name: string
   bytes: number

@@ -10,7 +10,7 @@ import type { CompiledPage } from './pages.ts'
 import { isPublic, lookupPublic } from './public-address.ts'
 
 /** What a stored text says itself; the rest of its page stays as it was written here. */
-export type StoredGuide = Pick<CompiledPage, 'title' | 'content' | 'html' | 'outline'> & { language: Language }
+type StoredGuide = Pick<CompiledPage, 'title' | 'content' | 'html' | 'outline'> & { language: Language }
 
 /** 'It fetches markdown guides from a storage host for the fund-flows Python, JS, PHP and R pages.' */
 const storedPage = /^\/*docs\/epfr\/api-v2\/full-guide\/(python|js|php|r)\/*$/

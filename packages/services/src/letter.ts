@@ -2,7 +2,7 @@ import { escapeMarkup } from '@portal/data-apis/escape-markup.ts'
 import { htmlLanguage, type Language } from '@portal/domain/language.ts'
 
 /** A paragraph of a letter: words, lines of words, or a link with its words. */
-export type Paragraph = string | readonly string[] | { href: string; words: string }
+type Paragraph = string | readonly string[] | { href: string; words: string }
 
 /** What a mail says, once as text and once as HTML. */
 export interface Letter {

@@ -22,7 +22,7 @@ import { listUsers } from './schema-slices.ts'
 import { say } from './words.ts'
 
 /** A page that nobody has written, as markdown: its links lead to pages, its headings have the anchors of its twin. */
-export interface ComputedPage {
+interface ComputedPage {
   title: string
   description: string
   content: string

@@ -35,7 +35,7 @@ export const writeProperties = (told: Told, schema: Schema): string =>
     )
     .join('\n')
 
-export interface Value {
+interface Value {
   name: string
   required?: boolean | undefined
   words: string

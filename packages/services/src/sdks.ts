@@ -53,7 +53,7 @@ const describeArea = (folder: string, files: Record<string, PublishedFile>) => (
   isFolder: (address: string) => Object.hasOwn(files, `${address}/index.html`),
 })
 
-export type Sdks = ReturnType<typeof describeArea>
+type Sdks = ReturnType<typeof describeArea>
 
 /** The built-in list of an API's packages: what the portal knows without the build. */
 export const listSdks = (ctx: Library, api: string, portalUrl: string): SdkDownload[] =>

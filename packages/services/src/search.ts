@@ -12,7 +12,7 @@ const dist = path.join(import.meta.dirname, '../../../dist')
 /** What the build has named the files of the indexes, by language; addresses below those of the portal. */
 export type SearchManifest = Record<Language, SearchAddresses>
 
-export interface SearchAddresses {
+interface SearchAddresses {
   names: string
   texts: string
 }

@@ -18,7 +18,7 @@ interface PageEntry extends PageAddress {
 }
 
 /** Every page of the documentation: the written ones, then the tags, operations and models of each product. */
-export async function listPages(ctx: Library, pages: Pages, language: Language) {
+async function listPages(ctx: Library, pages: Pages, language: Language) {
   const general = await describePages(pages, pages.listGeneral(), language)
   const products = listProducts(ctx).map(async product => ({
     title: product.title[language],

@@ -92,5 +92,3 @@ export interface MailTable {
   sent_at: Nullable<Date>
   given_up_at: Nullable<Date>
 }
-
-export type { Generated }

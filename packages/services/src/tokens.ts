@@ -12,7 +12,7 @@ import { readTrialToken } from './trials.ts'
 import { listSubscriptions } from './users.ts'
 
 /** A token as its owner sees it later: everything but the secret. */
-export interface TokenInfo {
+interface TokenInfo {
   product: TokenProduct
   prefix: string
   createdAt: Date

@@ -4,7 +4,7 @@ import { realms } from '@portal/domain/user.ts'
 import { z } from 'zod'
 
 /** The shapes that several calls of the portal share, as they are checked and published. */
-export const problem = z
+const problem = z
   .object({
     type: z.string(),
     title: z.string(),

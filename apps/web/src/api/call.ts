@@ -2,7 +2,7 @@ import type { FieldError } from '@portal/domain/errors.ts'
 import { DataError } from './data-error.ts'
 import { readSession, renewSession } from './session.ts'
 
-export interface Call {
+interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Sent as JSON. */
   body?: unknown

@@ -11,7 +11,7 @@ export function useDataStore(): DataStore {
   return store
 }
 
-export interface Data<T> {
+interface Data<T> {
   /** The answer; while another path is being read, the answer of the one before. */
   data: T | undefined
   error: DataError | undefined

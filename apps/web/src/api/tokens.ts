@@ -18,7 +18,7 @@ export interface TokenList {
 }
 
 /** A token that was just made, with the secret that no later answer repeats. */
-export interface NewToken {
+interface NewToken {
   product: TokenProduct
   token: string
   prefix: string

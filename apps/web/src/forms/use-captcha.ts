@@ -7,7 +7,7 @@ import captchaWorker from './captcha-worker.ts?worker&url'
 /** What the portal asks for: work, or an answer of reCAPTCHA. */
 type Asked = Challenge | { siteKey: string; scriptUrl: string }
 
-export type CaptchaState = 'waiting' | 'working' | 'solved' | 'failed'
+type CaptchaState = 'waiting' | 'working' | 'solved' | 'failed'
 
 export interface Captcha {
   state: CaptchaState

@@ -8,7 +8,7 @@ import { useCaptcha } from './use-captcha.ts'
 export type Values<Name extends string> = Record<Name, string | boolean>
 
 /** What is wrong, in words, by field; the captcha is one of them. */
-export type Faults<Name extends string> = Partial<Record<Name | 'captcha', string | undefined>>
+type Faults<Name extends string> = Partial<Record<Name | 'captcha', string | undefined>>
 
 /**
  * A form with a captcha: what is typed stays in the browser's own fields, what is wrong is said beside them and in

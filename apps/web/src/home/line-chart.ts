@@ -1,5 +1,5 @@
 /** Where everything of a line chart lies, in the units of its view box. */
-export interface LineChart {
+interface LineChart {
   width: number
   height: number
   /** The line as the `d` of a path, and the area below it. */
@@ -14,7 +14,7 @@ export interface LineChart {
   bottom: number
 }
 
-export interface Point {
+interface Point {
   date: string
   value: number
 }

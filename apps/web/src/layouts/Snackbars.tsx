@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../ui/Icon.tsx'
 
-export interface Snackbar {
+interface Snackbar {
   id: number
   type: 'success' | 'info' | 'error'
   content: string

@@ -1,5 +1,5 @@
 /** A piece of code with the class of its colour; none for what has no meaning of its own. */
-export interface Token {
+interface Token {
   text: string
   kind?: 'name' | 'string' | 'constant' | 'keyword'
 }

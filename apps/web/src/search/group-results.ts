@@ -1,13 +1,13 @@
 import type { SearchResult } from '@portal/domain/search.ts'
 
-export type ResultKind = SearchResult['kind'] | 'parameter'
+type ResultKind = SearchResult['kind'] | 'parameter'
 
 export interface ResultGroup {
   kind: ResultKind
   items: SearchResult[]
 }
 
-export const kindOf = ({ kind, part }: SearchResult): ResultKind => part ?? kind
+const kindOf = ({ kind, part }: SearchResult): ResultKind => part ?? kind
 
 /** Results by their kind, each kind where its best result stands. */
 export function groupResults(items: SearchResult[]): ResultGroup[] {

@@ -52,7 +52,7 @@ export function useSearch({ api, onOpen, onNothing }: UseSearch) {
 }
 
 /** The place after a key that moves through `count` results; nothing when the key does not. Steps go round. */
-export function moveActive(key: string, active: number, count: number): number | undefined {
+function moveActive(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined
   if (key === 'ArrowDown') return (active + 1) % count
   if (key === 'ArrowUp') return (active - 1 + count) % count

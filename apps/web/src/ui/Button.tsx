@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-export type ButtonKind = 'primary' | 'plain' | 'quiet' | 'danger'
+type ButtonKind = 'primary' | 'plain' | 'quiet' | 'danger'
 
 /** The class of a button, for links that look like one. */
 export const buttonClass = (kind: ButtonKind = 'plain', small = false, more = ''): string =>

@@ -3,7 +3,7 @@ import { companyCountries } from '../samples/companies/places.ts'
 import { usStateRows } from './us-state-data.ts'
 
 /** Where a company is, as far as a text says it. */
-export interface Location {
+interface Location {
   /** ISO 3166-1 alpha-2. */
   country?: string
   region?: string

@@ -18,7 +18,7 @@ import {
   describeUltimateOwner,
 } from './describe-ownership.ts'
 
-export const sections = ['header', 'basics', 'business', 'ownership', 'financials'] as const
+const sections = ['header', 'basics', 'business', 'ownership', 'financials'] as const
 export type Section = (typeof sections)[number]
 
 export const describeActivities = (codes: readonly string[]) => codes.map(code => ({ naics: Number(code) }))
@@ -52,7 +52,7 @@ export const describeCompany = (company: Profile, revenueOf = inDollars) => ({
 })
 
 /** The people and companies around companies, by company. */
-export type Surroundings = Awaited<ReturnType<typeof readSurroundings>>
+type Surroundings = Awaited<ReturnType<typeof readSurroundings>>
 
 export async function readSurroundings(ctx: DataContext, ids: readonly number[]) {
   const [executives, owners, affiliates] = await Promise.all([

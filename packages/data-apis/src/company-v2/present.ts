@@ -57,7 +57,7 @@ function withoutForm(name: string, formCode: string | null): string {
 }
 
 /** What a section is made of. */
-export interface Subject {
+interface Subject {
   company: Company
   relations: Relations
   say: Say

@@ -6,7 +6,7 @@ import { withoutNulls } from '../without-nulls.ts'
 import { advisorTypes, type Code, dealStatuses, dealTypes, type Role } from './codes.ts'
 
 /** A code with its name, CodeName. */
-export const named = (codes: readonly Code[], code: string, language: DataLanguage) => {
+const named = (codes: readonly Code[], code: string, language: DataLanguage) => {
   const entry = codes.find(one => one.code === code)
   return { code, name: entry ? inLanguage(language, entry) : code }
 }

@@ -3,7 +3,7 @@ import type { DataCall, DataError } from '../data-api.ts'
 import { refusal } from '../refusal.ts'
 
 /** A parameter that is well-formed but cannot be used. */
-export const wrongParameter = (call: DataCall, words: Words): DataError => refusal(call, 400, '201', words)
+const wrongParameter = (call: DataCall, words: Words): DataError => refusal(call, 400, '201', words)
 
 export const unknownCode = (call: DataCall, name: string, code: string): DataError =>
   wrongParameter(call, {

@@ -5,7 +5,7 @@ import { writeWorkbook } from '../spreadsheet.ts'
 import { writePdf } from './pdf.ts'
 import { writeRtf } from './rtf.ts'
 
-export type FileFormat = 'HTML' | 'PDF' | 'DOC' | 'XLS'
+type FileFormat = 'HTML' | 'PDF' | 'DOC' | 'XLS'
 
 const formats: Record<number, FileFormat[]> = { 1: ['HTML'], 2: ['PDF'], 3: ['DOC'], 4: ['XLS'], 999: ['PDF', 'XLS'] }
 

@@ -3,7 +3,7 @@ import type { Phrase, Term } from '../sources/document-term.ts'
 import { splitText, type Token } from '../sources/document-words.ts'
 
 /** A part of a document with the words that were searched for between `<em>` and `</em>`; all else is HTML text. */
-export interface Highlight {
+interface Highlight {
   field: 'title' | 'body'
   text: string
 }

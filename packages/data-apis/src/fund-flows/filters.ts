@@ -2,7 +2,7 @@ import type { Words } from '@portal/domain/language.ts'
 import { type FilterGroup, filterRows } from './filter-data.ts'
 
 /** Something that a report may be limited to. */
-export interface Filter extends Words {
+interface Filter extends Words {
   id: string
   group: FilterGroup
 }

@@ -13,7 +13,7 @@ import type { ReportPlan } from './report-plan.ts'
 export type Cell = string | number | null
 
 /** A column of a report: its name, and its value in the row of a line for a period. */
-export interface Column {
+interface Column {
   name: string
   read(line: Line, at: number): Cell
 }

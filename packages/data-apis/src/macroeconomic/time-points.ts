@@ -10,11 +10,6 @@ export interface SeenPoints {
   deleted: Points
 }
 
-export interface History {
-  stored: Map<number, StoredPoints>
-  revisions: Map<number, Revision[]>
-}
-
 /** Today's points, those of a day in the past, or the first published ones. */
 export type View = 'today' | 'first' | { day: string }
 

@@ -37,7 +37,7 @@ const chineseFont = chineseFonts.find(name => GlobalFonts.families.some(({ famil
 /** Whether this machine can draw Chinese words. */
 const canDrawChinese = chineseFont !== undefined
 
-export const font = (size: number, weight: 400 | 600 = 400): string =>
+const font = (size: number, weight: 400 | 600 = 400): string =>
   `${weight} ${size}px Picture${chineseFont ? `, "${chineseFont}"` : ''}, sans-serif`
 
 /** The language that words of a picture can be in, which is the one asked for unless the machine cannot draw it. */

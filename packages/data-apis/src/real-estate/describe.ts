@@ -7,7 +7,7 @@ import { withoutNulls } from '../without-nulls.ts'
 import { propertyTypes } from './codes.ts'
 import { writeId } from './ids.ts'
 
-export interface CodeName {
+interface CodeName {
   code: string
   name: string
 }

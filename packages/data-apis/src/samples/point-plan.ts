@@ -3,7 +3,7 @@ import type { SeriesPlan } from './plan.ts'
 import { chance, hash } from './random.ts'
 
 /** One revision: the points it published or changed. */
-export interface Revision {
+interface Revision {
   date: string
   type: 'F' | 'P' | 'O'
   dates: string[]

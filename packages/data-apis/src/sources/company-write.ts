@@ -29,14 +29,14 @@ export interface CompanyInput extends PlaceName {
   numbers: [string, string][]
 }
 
-export interface SavedCompanies {
+interface SavedCompanies {
   created: number
   changed: number
   unchanged: number
 }
 
 /** Ids of imported companies begin above those of the sample. */
-export const firstImportedId = 9_000_001
+const firstImportedId = 9_000_001
 
 /**
  * Writes companies in one transaction: new ones get the next ids, known ones (by key) what is new of them. Writing the

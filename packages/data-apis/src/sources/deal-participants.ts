@@ -12,7 +12,7 @@ export interface ParticipantSearch {
   limit: number
 }
 
-export interface CompanyRow {
+interface CompanyRow {
   companyId: number
   name: string
   nameLocal: string | null

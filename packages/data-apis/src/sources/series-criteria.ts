@@ -103,7 +103,7 @@ export interface Conditions {
 export const isSearchable = (keyword: string): boolean => parseKeyword(keyword) !== undefined
 
 /** The criteria as one condition on macro.series, named s. A keyword without a word is no criterion. */
-export async function readCriteria(ctx: DataContext, criteria: SeriesCriteria): Promise<Conditions> {
+async function readCriteria(ctx: DataContext, criteria: SeriesCriteria): Promise<Conditions> {
   const keyword = parseKeyword(criteria.keyword ?? '')
   const options = { strict: criteria.strict_keyword_search ?? false, nameOnly: criteria.name_only ?? false }
   const queries = keyword && (await writeQuery(ctx.db, keyword, options))

@@ -19,7 +19,7 @@ interface Hit {
   score: number
 }
 
-export interface Asked {
+interface Asked {
   query: string
   terms: Term[]
   /** Whether an entry may be found at all. */

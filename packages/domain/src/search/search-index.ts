@@ -5,7 +5,7 @@ import { fieldBits, Vocabulary } from './vocabulary.ts'
 
 /** Where a word of an entry stands, by how much it says there. */
 export const fields = ['title', 'other', 'names', 'parent', 'api', 'text'] as const
-export type Field = (typeof fields)[number]
+type Field = (typeof fields)[number]
 
 /** One thing that can be found, as it is compared. */
 export interface Entry {

@@ -6,7 +6,7 @@ type Posting = number
 export const fieldBits = 3
 
 /** A word that a typed one may stand for, and how surely, 1 for the word itself. */
-export interface Reading {
+interface Reading {
   word: string
   sureness: number
 }
@@ -123,7 +123,7 @@ function countBits(bits: number): number {
  * Letters to add, drop, change or swap until a word is the other, or what the other begins with when the word is long
  * enough for a beginning to mean something; more than `reach` when more are needed.
  */
-export function countEdits(word: string, other: string, reach: number): number {
+function countEdits(word: string, other: string, reach: number): number {
   const isBeginning = word.length >= 6 && other.length > word.length + reach
   if (!isBeginning && other.length - word.length > reach) return reach + 1
   if (isBeginning && word[0] !== other[0]) return reach + 1

@@ -3,7 +3,7 @@ import answerWorker from './answer-worker.ts?worker&url'
 import type { Answer, AnswerHead, CallFailure, Cell, Question, Reply, SentCall, TimedAnswer } from './messages.ts'
 
 /** What a call tells while it runs. */
-export interface CallNews {
+interface CallNews {
   onHead: (head: AnswerHead) => void
   onProgress: (bytes: number) => void
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { contentHeight, followScroll, visibleRows } from './windowing.ts'
 
-export interface RowWindow {
+interface RowWindow {
   box: RefObject<HTMLElement | null>
   from: number
   to: number

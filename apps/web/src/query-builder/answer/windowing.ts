@@ -1,7 +1,7 @@
 /** Browsers draw nothing beyond some 17 to 33 million pixels; a longer list is scrolled in proportion. */
 const tallestPx = 8_000_000
 
-export interface Geometry {
+interface Geometry {
   count: number
   rowPx: number
   viewPx: number

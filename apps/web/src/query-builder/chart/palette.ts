@@ -9,7 +9,7 @@ export interface Palette {
 }
 
 /** The colours of the page as a canvas takes them: read from an element, since a variable may be a function. */
-export function readPalette(): Palette {
+function readPalette(): Palette {
   const probe = document.body.appendChild(document.createElement('span'))
   const read = (name: string) => {
     probe.style.color = `var(${name})`

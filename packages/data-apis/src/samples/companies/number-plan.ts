@@ -21,7 +21,7 @@ export function isin(country: string, dice: Chance): string {
 }
 
 /** ISO 17442: eighteen signs and two check digits, so that the whole leaves 1 when divided by 97. */
-export function lei(dice: Chance): string {
+function lei(dice: Chance): string {
   const base = `${digits(4, dice)}00${letter(dice)}${letter(dice)}${digits(4, dice)}${letter(dice)}${digits(5, dice)}`
   return base + String(98n - (BigInt(`${inNumbers(base)}00`) % 97n)).padStart(2, '0')
 }

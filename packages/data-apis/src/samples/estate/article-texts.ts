@@ -39,7 +39,7 @@ const textsByLanguage: Record<ArticleLanguage, ArticleTexts> = {
 export const hasTexts = (story: Story, language: ArticleLanguage): boolean =>
   textsByLanguage[language][story] !== undefined
 
-export interface Written {
+interface Written {
   title: string
   summary: string
   body: string[]

@@ -6,20 +6,7 @@ type District = [string, string, number, number]
  * each @ a letter), prime office rent in USD per square metre and year, prime office yield in percent, weight among the
  * cities, districts, streets (after a bar the Chinese name). Rents and yields are rounded; only their order is meant.
  */
-export type CityRow = [
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  number,
-  number,
-  number,
-  District[],
-  string[],
-]
+type CityRow = [string, string, string, string, string, string, string, number, number, number, District[], string[]]
 
 export const cityRows: CityRow[] = [
   [

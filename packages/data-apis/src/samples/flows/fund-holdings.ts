@@ -7,7 +7,7 @@ import type { Markets } from './markets.ts'
 import { type FundPlan, industriesOf } from './plan-funds.ts'
 
 /** What a fund holds at the end of each month: hundredths of a per cent, which make 10,000 each month. */
-export interface Holding {
+interface Holding {
   kind: AllocationKind
   /** Of the allocation lists. */
   ids: number[]

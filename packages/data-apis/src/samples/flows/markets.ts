@@ -6,7 +6,7 @@ import { currencyYears, frights, ownYears, tiedCurrencies, years } from './weath
 /** Returns by trading day, as parts of one. */
 export type Returns = Float64Array
 
-export interface Market {
+interface Market {
   id: string
   currency: string
   kind: MarketKind

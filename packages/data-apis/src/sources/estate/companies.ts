@@ -16,7 +16,7 @@ export interface CompanyRow {
   updated_at: string
 }
 
-export interface CompanyCriteria {
+interface CompanyCriteria {
   /** A part of either name. */
   name?: string | undefined
   country?: readonly string[] | undefined

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DataContext } from '../../data-api.ts'
 
-export interface CityRow {
+interface CityRow {
   /** UN/LOCODE. */
   code: string
   country_code: string

@@ -70,7 +70,7 @@ export interface PropertyCriteria {
   around?: Around | undefined
 }
 
-export interface Around {
+interface Around {
   latitude: number
   longitude: number
   radiusKm: number
