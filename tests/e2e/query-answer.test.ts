@@ -55,6 +55,22 @@ test('shows rows, headers and text of an answer, and says status, size, rows and
   await expect(answer(page).getByText('"calls";r=3;t=1')).toBeVisible()
 })
 
+test('copies the whole answer, and says so to those who listen', async ({ page }) => {
+  await call(page, response => answerJson(response, { data: [monthly('GDP', 24)] }))
+  const heard = page.evaluate(
+    () =>
+      new Promise<string | null>(hear => {
+        const told = new MutationObserver(([change]) => hear(change!.target.textContent))
+        told.observe(document.querySelector('[role=status].unseen')!, { childList: true })
+      }),
+  )
+  await answer(page)
+    .getByRole('button', { name: say('en', 'query.copy') })
+    .click()
+  expect(await heard).toBe(say('en', 'code.copied'))
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"entityId":"GDP"')
+})
+
 for (const language of languages) {
   test(`says what the API said, what it means and where to read on (${language})`, async ({ page }) => {
     const errors = { status: 404, code: 'NOT_FOUND', message: 'Series 1 was not found.' }
