@@ -33,7 +33,7 @@ export async function start(): Promise<void> {
       document,
       <App shell={shell} messages={messages} store={store}>
         <Started onStarted={resolve}>
-          <RouterProvider router={router} />
+          <RouterProvider router={router} useTransitions={false} />
         </Started>
       </App>,
     )

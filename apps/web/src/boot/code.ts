@@ -22,12 +22,15 @@ export function watchCode() {
   })
   const look = () => {
     showTabs()
-    letScroll()
+    afterFrame(letScroll)
   }
   look()
   document.addEventListener('page-shown', look)
-  addEventListener('resize', letScroll)
+  addEventListener('resize', () => afterFrame(letScroll))
 }
+
+/** Once the browser has laid the page out by itself: who asks for its measures earlier makes it do that twice. */
+const afterFrame = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
 
 async function copyText(button: HTMLElement) {
   const code = button.closest('.code')?.querySelector('pre')?.textContent
@@ -134,8 +137,10 @@ function moveTab(tab: HTMLElement, event: KeyboardEvent) {
 
 /** A box that scrolls can be reached by keyboard; one that does not is no stop on the way. */
 function letScroll() {
-  for (const box of document.querySelectorAll<HTMLElement>('.scroll, .code pre, .chart-table')) {
-    if (box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight) box.tabIndex = 0
+  const boxes = [...document.querySelectorAll<HTMLElement>('.scroll, .code pre, .chart-table')]
+  const scrolling = boxes.map(box => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight)
+  for (const [at, box] of boxes.entries()) {
+    if (scrolling[at]) box.tabIndex = 0
     else box.removeAttribute('tabindex')
   }
 }
