@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Response } from '@playwright/test'
 import { languages } from '@portal/domain/language.ts'
 import { test } from '../support/browser.ts'
 import { startLookAlikePortal } from '../support/look-alike-process.ts'
@@ -13,18 +13,22 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => portal.stop())
 
-/** Everything that a page fetches from now on, with its bytes on the wire. */
+/** Everything that a page fetches from now on until it is asked for, with its bytes on the wire. */
 function watchAnswers(page: Page) {
   const answers: Promise<{ url: string; bytes: number; text: string }>[] = []
-  page.on('response', answer => {
+  const watch = (answer: Response) => {
     const read = async () => {
       const text = /json/.test(answer.headers()['content-type'] ?? '') ? await answer.text() : ''
       await answer.finished()
       return { url: answer.url(), bytes: (await answer.request().sizes()).responseBodySize, text }
     }
     answers.push(read())
-  })
-  return () => Promise.all(answers)
+  }
+  page.on('response', watch)
+  return () => {
+    page.off('response', watch)
+    return Promise.all(answers)
+  }
 }
 
 test('reading, moving on and opening the query builder fetch slices of a document of 1,223 operations', async ({
