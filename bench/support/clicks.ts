@@ -1,21 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
+import { countBuilderScript } from '../../tests/support/script-bytes.ts'
 import { median } from '../figure.ts'
 import { openCold, type Profile } from './cold-visit.ts'
 
 /** Bytes of scripts, decoded, once the query builder of an operation is open. */
 export async function measureBuilder(browser: Browser, address: string): Promise<number> {
   const { page, close } = await openCold(browser, 'plain')
-  const scripts: Promise<number>[] = []
-  page.on('response', answer => {
-    if (answer.url().endsWith('.js')) scripts.push(answer.body().then(({ length }) => length))
-  })
-  await page.goto(address)
-  await page.locator('.operation-call .button[data-app]').first().click()
-  await page.locator('.operation-try form').first().waitFor()
-  await page.waitForLoadState('networkidle')
-  const sizes = await Promise.all(scripts)
+  const bytes = await countBuilderScript(page, address)
   await close()
-  return sizes.reduce((sum, size) => sum + size, 0)
+  return bytes
 }
 
 /** How long somebody points at a link before pressing it, in milliseconds. */

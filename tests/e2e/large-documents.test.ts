@@ -4,6 +4,7 @@ import { test } from '../support/browser.ts'
 import { startLookAlikePortal } from '../support/look-alike-process.ts'
 import { awkwardTags } from '../support/look-alikes.ts'
 import { demoPassword } from '../support/portal.ts'
+import { countBuilderScript } from '../support/script-bytes.ts'
 import { say, wake } from '../support/visitor.ts'
 
 let portal: Awaited<ReturnType<typeof startLookAlikePortal>>
@@ -63,6 +64,16 @@ test('reading, moving on and opening the query builder fetch slices of a documen
   expect(Math.max(...told)).toBeLessThan(1223 / 3)
   expect(told.reduce((total, count) => total + count, 0)).toBeGreaterThan(250)
 })
+
+const operations = {
+  94: '/ceic/macroeconomic/docs/series?path=/series/{id}&method=get',
+  1223: '/big/three/docs/repos?path=/repos/{owner}/things-22/{thing_id}&method=get',
+}
+
+for (const [count, operation] of Object.entries(operations))
+  test(`a query builder of a document of ${count} operations is open with 420 KB of script`, async ({ page }) => {
+    expect(await countBuilderScript(page, `${portal.url}/en/docs${operation}`)).toBeLessThanOrEqual(420_000)
+  })
 
 test('the operations beside an open one are there before they are asked for', async ({ page }) => {
   const isRead = page.waitForResponse(/\/api\/routing\/part\?.*part=4/)

@@ -54,6 +54,32 @@ test('from then on pages change in place, and the way back leads to where one wa
   expect(documents).toEqual([])
 })
 
+test('a page whose code does not come says so within its frame, and comes to who comes back', async ({ page }) => {
+  const code = /GeneratorPage/
+  await page.goto(pageIn('en', `${docs}/getting-started/authentication`))
+  await wake(page)
+  await page.route(code, route => route.abort())
+  const menu = page.locator('#menu')
+  await menu.locator('a[href$="/auto-generating-api-code"]').click()
+  await expect(page.getByRole('heading', { name: say('en', 'failed.title') })).toBeVisible()
+  await page.unroute(code)
+  await menu.getByRole('link', { name: say('en', 'docs.models') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: say('en', 'docs.models') })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('API code')
+})
+
+test('a link to a section of another page leads to that section', async ({ page }) => {
+  await page.goto(pageIn('en', `${docs}/docs/responses`))
+  await wake(page)
+  const [text, title] = [page.locator('#main .prose'), page.getByRole('heading', { level: 1 })]
+  await text.locator('a[href$="/authentication#when-it-is-refused"]').first().click()
+  await expect(title).toHaveText('Authentication')
+  await text.locator('a[href$="/docs/responses#rate"]').first().click()
+  await expect(title).not.toHaveText('Authentication')
+  await expect(page.locator('#rate')).toBeInViewport()
+})
+
 test('a link within the text opens its page in place, and one to a file the file', async ({ page }) => {
   await page.goto(pageIn('zh', `${docs}/getting-started/prerequisites`))
   await wake(page)

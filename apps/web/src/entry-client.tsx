@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { BrowserRouter } from 'react-router'
 import { App } from './App.tsx'
 import { callPortal } from './api/call.ts'
 import { DataStore } from './api/data-store.ts'
@@ -9,7 +8,7 @@ import { readAhead, readPlace } from './api/prefetch.ts'
 import { findAnswerHere } from './api/search.ts'
 import { followOtherTabs } from './api/session.ts'
 import type { Messages } from './i18n.tsx'
-import { routes } from './routes.tsx'
+import { Pages } from './routing/Pages.tsx'
 import type { Shell } from './shell.tsx'
 
 const messageFiles: Record<string, () => Promise<{ default: Messages }>> = {
@@ -27,13 +26,14 @@ export async function start(): Promise<void> {
   ])
   followOtherTabs()
   readAhead(store, shell.language)
-  const router = createBrowserRouter(routes, { hydrationData: {} })
   await new Promise<void>(resolve => {
     hydrateRoot(
       document,
       <App shell={shell} messages={messages} store={store}>
         <Started onStarted={resolve}>
-          <RouterProvider router={router} useTransitions={false} />
+          <BrowserRouter useTransitions={false}>
+            <Pages />
+          </BrowserRouter>
         </Started>
       </App>,
     )

@@ -3,13 +3,7 @@ import zh from '@portal/content/messages/zh.json' with { type: 'json' }
 import { readableQuery } from '@portal/domain/address.ts'
 import { splitLanguage } from '@portal/domain/language.ts'
 import { renderToString } from 'react-dom/server'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchRoutes,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router'
+import { matchRoutes, StaticRouter } from 'react-router'
 import { App } from './App.tsx'
 import { DataError } from './api/data-error.ts'
 import { type DataEntry, DataStore } from './api/data-store.ts'
@@ -17,6 +11,9 @@ import { isSpare } from './api/downloads.ts'
 import { type Handle, joinHandles, listPaths } from './handle.ts'
 import { inLanguage } from './paths.ts'
 import { routes } from './routes.tsx'
+import { FailureContext } from './routing/Guard.tsx'
+import { fetchCodeOf } from './routing/later.tsx'
+import { Pages } from './routing/Pages.tsx'
 import type { Shell } from './shell.tsx'
 import { describePage, type Read } from './structured-data.ts'
 
@@ -26,7 +23,6 @@ export type { Assets, Mode, Shell } from './shell.tsx'
 export { modes } from './shell.tsx'
 
 const messages = { en, zh }
-const handler = createStaticHandler(routes)
 /** The same pages stand below each prefix. */
 const unprefixed = routes[0]?.children?.slice(0, 1) ?? []
 
@@ -66,14 +62,12 @@ export function normaliseAddress(address: string): string {
 export async function renderPage(page: PageRequest): Promise<PageAnswer> {
   const { address, shell, read: readPath } = page
   const url = urlOf(address)
-  const context = await handler.query(new Request(url))
-  if (context instanceof Response) {
-    return { status: context.status, html: '', location: context.headers.get('location') ?? '/' }
-  }
-  const handle = joinHandles(context.matches)
-  const paths = listPaths(context.matches, url.searchParams, shell.language)
+  const matches = matchRoutes(routes, url) ?? []
+  await fetchCodeOf(matches)
+  const handle = joinHandles(matches)
+  const paths = listPaths(matches, url.searchParams, shell.language)
   const entries = await Promise.all(paths.map(readPath))
-  const location = handle.redirect?.(entries, context.matches.at(-1)?.params ?? {})
+  const location = handle.redirect?.(entries, matches.at(-1)?.params ?? {})
   if (location) return { status: 302, html: '', location: inLanguage(shell.language, location) }
   const read = paths.map((path, at): Read[number] => [path, entries[at] as DataEntry])
   return {
@@ -82,33 +76,33 @@ export async function renderPage(page: PageRequest): Promise<PageAnswer> {
       url.searchParams,
       entries.filter((_, at) => !isSpare(paths[at]!)),
     ),
-    html: draw(page, context, new DataStore(readNothing, read), describePage(read, shell, address)),
+    html: draw(page, new DataStore(readNothing, read), { described: describePage(read, shell, address) }),
     maxAge: handle.maxAge,
   }
 }
 
 /** The page that says that this one has failed, in the frame of its address. */
-export async function renderFailure(page: PageRequest, incidentId: string): Promise<string> {
-  const context = await handler.query(new Request(urlOf(page.address)))
-  if (context instanceof Response) throw new Error('A page that moves cannot fail.')
-  const boundary = context.matches[1]?.route.id ?? ''
-  context.errors = { [boundary]: new DataError(500, '', { incidentId }) }
-  return draw(page, context, new DataStore(readNothing))
+export function renderFailure(page: PageRequest, incidentId: string): string {
+  return draw(page, new DataStore(readNothing), { failure: new DataError(500, '', { incidentId }) })
 }
 
 /** Everything a page reads is read before it is drawn. */
 const readNothing = () => Promise.reject(new DataError(500, ''))
 
-function draw(
-  { shell, sheets }: PageRequest,
-  context: StaticHandlerContext,
-  store: DataStore,
-  described?: object,
-): string {
-  const router = createStaticRouter(handler.dataRoutes, context)
+interface Drawn {
+  /** What the page says to machines. */
+  described?: object | undefined
+  failure?: DataError
+}
+
+function draw({ address, shell, sheets }: PageRequest, store: DataStore, { described, failure }: Drawn): string {
   const html = renderToString(
     <App shell={shell} messages={messages[shell.language]} store={store}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <FailureContext value={failure}>
+        <StaticRouter location={urlOf(address)}>
+          <Pages />
+        </StaticRouter>
+      </FailureContext>
     </App>,
   )
   const scripts = [

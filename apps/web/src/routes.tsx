@@ -12,7 +12,6 @@ import { searchPath } from './api/search.ts'
 import type { Handle, Params } from './handle.ts'
 import { newsPath, showcaseOperationPath, showcasePath } from './home/showcase-path.ts'
 import { DocsLayout } from './layouts/DocsLayout.tsx'
-import { Failed } from './layouts/Failed.tsx'
 import { NotFound } from './layouts/NotFound.tsx'
 import { PublicLayout } from './layouts/PublicLayout.tsx'
 import { Root } from './layouts/Root.tsx'
@@ -26,6 +25,8 @@ import { UsingSdkPage } from './pages/docs/UsingSdkPage.tsx'
 import { ProductPage } from './pages/ProductPage.tsx'
 import { ProductsPage } from './pages/ProductsPage.tsx'
 import { TextPage } from './pages/TextPage.tsx'
+import { Guard } from './routing/Guard.tsx'
+import { later } from './routing/later.tsx'
 
 /** A page of its parent; without a path it is the index. */
 const page = (path: string, Component: ComponentType, handle?: Handle): RouteObject =>
@@ -33,7 +34,7 @@ const page = (path: string, Component: ComponentType, handle?: Handle): RouteObj
 
 /** A page whose code is fetched when it is first opened. */
 const laterPage = (path: string, load: () => Promise<{ Component: ComponentType }>, handle?: Handle): RouteObject =>
-  path === '' ? { index: true, lazy: load, handle } : { path, lazy: load, handle }
+  page(path, later(load), handle)
 
 const notFound: RouteObject = { path: '*', Component: NotFound, handle: { status: 404 } satisfies Handle }
 const markdownOf =
@@ -167,7 +168,9 @@ function readingPages(): RouteObject[] {
 /** The signed-in area is drawn by the application alone; the server sends its frame. */
 const dashboardPages: RouteObject = {
   path: 'dashboard',
-  lazy: () => import('./layouts/DashboardLayout.tsx').then(({ DashboardLayout }) => ({ Component: DashboardLayout })),
+  Component: later(() =>
+    import('./layouts/DashboardLayout.tsx').then(({ DashboardLayout }) => ({ Component: DashboardLayout })),
+  ),
   handle: { kind: 'app', app: true } satisfies Handle,
   children: [
     laterPage('', () => import('./pages/dashboard/DashboardPage.tsx')),
@@ -183,13 +186,8 @@ export const routes: RouteObject[] = [
     Component: Root,
     children: ['/', '/en', '/zh'].map(path => ({
       path,
-      ErrorBoundary: Failed,
-      children: [docsPages, dashboardPages, publicPages].map(copy),
+      Component: Guard,
+      children: [docsPages, dashboardPages, publicPages],
     })),
   },
 ]
-
-/** A route that is fetched later is completed in place, so each prefix needs its own objects. */
-function copy(route: RouteObject): RouteObject {
-  return { ...route, ...(route.children && { children: route.children.map(copy) }) } as RouteObject
-}

@@ -1,7 +1,8 @@
 import type { Language } from '@portal/domain/language.ts'
-import { matchRoutes, type RouteObject } from 'react-router'
+import { matchRoutes } from 'react-router'
 import { listPaths } from '../handle.ts'
 import { routes } from '../routes.tsx'
+import { fetchCodeOf } from '../routing/later.tsx'
 import type { DataStore } from './data-store.ts'
 
 /** Loads the code and the data of a place; what is already there is not asked for again. */
@@ -9,13 +10,7 @@ export async function readPlace(store: DataStore, address: string, language: Lan
   const url = new URL(address, location.href)
   const matches = matchRoutes(routes, url) ?? []
   const missing = listPaths(matches, url.searchParams, language).filter(path => !store.get(path))
-  await Promise.all([...matches.map(({ route }) => completeRoute(route)), ...missing.map(path => store.read(path))])
-}
-
-/** Replaces a lazy route's loader by what it loads, so that it can be drawn without waiting. */
-async function completeRoute(route: RouteObject): Promise<void> {
-  if (typeof route.lazy !== 'function') return
-  Object.assign(route, await route.lazy(), { lazy: undefined })
+  await Promise.all([fetchCodeOf(matches), ...missing.map(path => store.read(path))])
 }
 
 /** Reads a place ahead when somebody points at a link to it or reaches it by keyboard. */

@@ -1,5 +1,5 @@
-import { useParams, useRouteError } from 'react-router'
-import { DataError } from '../api/data-error.ts'
+import { useParams } from 'react-router'
+import type { DataError } from '../api/data-error.ts'
 import { useSpeech } from '../i18n.tsx'
 import { paths } from '../paths.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
@@ -7,13 +7,11 @@ import { PageLink } from './PageLink.tsx'
 import { ProblemReason } from './ProblemReason.tsx'
 
 /** What is shown when a page fails: what happened, another try, the number of the incident. */
-export function Failed({ error, back = paths.home }: { error?: DataError; back?: string }) {
+export function Failed({ error, back = paths.home }: { error: DataError | undefined; back?: string }) {
   const { t } = useSpeech()
-  const caught = useRouteError()
   const { vendor, product } = useParams()
-  const failure = error ?? (caught instanceof DataError ? caught : undefined)
-  const offline = failure?.status === 0
-  const closed = failure?.code === 'specification-broken'
+  const offline = error?.status === 0
+  const closed = error?.code === 'specification-broken'
   const title = t(closed ? 'failed.closedTitle' : 'failed.title')
   return (
     <div className="message">
@@ -22,7 +20,7 @@ export function Failed({ error, back = paths.home }: { error?: DataError; back?:
       <p>{t(offline ? 'failed.offline' : closed ? 'failed.closed' : 'failed.text')}</p>
       {closed && vendor && <ProblemReason place={`${vendor}/${product}`} />}
       {/* The application asks again, and that is another incident; what is told already stays. */}
-      {failure?.incidentId && <p suppressHydrationWarning>{t('failed.incident', { id: failure.incidentId })}</p>}
+      {error?.incidentId && <p suppressHydrationWarning>{t('failed.incident', { id: error.incidentId })}</p>}
       <p>
         <Button kind="primary" className="needs-script" onClick={() => location.reload()}>
           {t('failed.retry')}

@@ -1,8 +1,10 @@
 import { htmlLanguage } from '@portal/domain/language.ts'
 import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { brandOf, joinHandles } from '../handle.ts'
 import { useSpeech } from '../i18n.tsx'
+import { KeepScroll } from '../routing/KeepScroll.ts'
+import { useMatches } from '../routing/matches.ts'
 import { useShell } from '../shell.tsx'
 import { useVisits } from '../visits.ts'
 
@@ -43,7 +45,7 @@ export function Root() {
           {t('nav.skip')}
         </a>
         <Outlet />
-        <ScrollRestoration />
+        <KeepScroll />
       </body>
     </html>
   )

@@ -1,9 +1,10 @@
 import type { Navigation, NavigationItem } from '@portal/domain/navigation.ts'
 import { type OperationRow, referencePath, type TagSlice } from '@portal/domain/reference.ts'
-import { useMatches, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useData } from '../api/data.ts'
 import { useSpeech } from '../i18n.tsx'
 import { paths } from '../paths.ts'
+import { useMatches } from '../routing/matches.ts'
 import { listNear } from './list-near.ts'
 
 /** The entries of the menu; the tag whose page is open has its operations, or of many those around the one that is open. */

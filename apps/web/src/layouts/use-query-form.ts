@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { staysScrolled } from '../routing/KeepScroll.ts'
 
 /**
  * What makes a form's values the query of a page. Without the application the browser sends the form; with it the page
@@ -9,7 +10,7 @@ export function useQueryForm() {
   const navigate = useNavigate()
   const send = (form: HTMLFormElement) => {
     const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
-    navigate(`${new URL(form.action).pathname}?${query}`, { replace: true, preventScrollReset: true })
+    navigate(`${new URL(form.action).pathname}?${query}`, { replace: true, state: staysScrolled })
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
