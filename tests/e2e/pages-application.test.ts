@@ -78,6 +78,11 @@ test('a link to a section of another page leads to that section', async ({ page 
   await text.locator('a[href$="/docs/responses#rate"]').first().click()
   await expect(title).not.toHaveText('Authentication')
   await expect(page.locator('#rate')).toBeInViewport()
+  await page.evaluate(() => location.assign('#%E5'))
+  await text.locator('a[href^="/en/docs/"]').first().click()
+  await expect(title).not.toHaveText('Error handling')
+  await page.goBack()
+  await expect(text).toBeVisible()
 })
 
 test('a link within the text opens its page in place, and one to a file the file', async ({ page }) => {

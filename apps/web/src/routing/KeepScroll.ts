@@ -40,11 +40,20 @@ export function KeepScroll() {
     shown.current = place
     if (isFirst) return
     const left = kept.current[place]
-    const anchor = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
+    const anchor = findAnchor(hash)
     if (left !== undefined) scrollTo(0, left)
     else if (anchor) anchor.scrollIntoView()
     else if (!(state as Partial<typeof staysScrolled> | null)?.staysScrolled) scrollTo(0, 0)
     note()
   }, [place])
   return null
+}
+
+/** What an address leads to within its page; nothing where it names nothing or is no text. */
+function findAnchor(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
 }
