@@ -1,10 +1,12 @@
 import { search } from '@portal/domain/search/search.ts'
 import type { SearchResult } from '@portal/domain/search.ts'
 import { type KeyboardEvent, useMemo, useState } from 'react'
-import { resultsShown } from '../api/search.ts'
 import { isComposing } from '../ui/composing.ts'
 import { useEngine } from './engine.ts'
 import { groupResults } from './group-results.ts'
+
+/** About two heights of the dialog; to draw them is most of what a typed letter costs. */
+const optionsMax = 20
 
 interface UseSearch {
   api: string | undefined
@@ -22,7 +24,7 @@ export function useSearch({ api, onOpen, onNothing }: UseSearch) {
   const { index, failed } = engine
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same index knows more when its texts are in it
   const results = useMemo(
-    () => index && search(index, { words: query, api: isWide ? undefined : api, near: api, limit: resultsShown }),
+    () => index && search(index, { words: query, api: isWide ? undefined : api, near: api, limit: optionsMax }),
     [engine, query, isWide, api],
   )
   const groups = useMemo(() => groupResults(results?.items ?? []), [results])
