@@ -27,11 +27,10 @@ export type PageKind = 'public' | 'docs' | 'app'
 
 interface Match {
   params: Params
-  handle?: unknown
-  route?: { handle?: unknown }
+  route: { handle?: unknown }
 }
 
-const handleOf = (match: Match) => (match.handle ?? match.route?.handle ?? {}) as Handle
+const handleOf = ({ route }: Match) => (route.handle ?? {}) as Handle
 
 /** The handles of nested routes as one. */
 export const joinHandles = (matches: Match[]): Handle => Object.assign({}, ...matches.map(handleOf))
