@@ -53,14 +53,6 @@ function ApiCard({ api }: { api: ProductRow }) {
   )
 }
 
-/** APIs whose addresses begin alike, as the version switcher of the menu has them. */
-function groupByProvider(apis: ProductRow[]): [ProductRow, ...ProductRow[]][] {
-  const groups = new Map<string, [ProductRow, ...ProductRow[]]>()
-  for (const api of apis) {
-    const [provider = ''] = api.path.split('/')
-    const group = groups.get(provider)
-    if (group) group.push(api)
-    else groups.set(provider, [api])
-  }
-  return [...groups.values()]
-}
+/** APIs whose addresses begin alike, as the version switcher of the menu has them; no group is empty. */
+const groupByProvider = (apis: ProductRow[]) =>
+  [...Map.groupBy(apis, ({ path }) => path.split('/')[0]).values()] as [ProductRow, ...ProductRow[]][]
