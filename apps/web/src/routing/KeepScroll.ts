@@ -6,26 +6,33 @@ const storageKey = 'scroll'
 /** The state of a place that is shown scrolled as the one before is. */
 export const staysScrolled = { staysScrolled: true }
 
+interface Scrolled {
+  /** The place on the screen; nothing before the first. */
+  shown: string | undefined
+  /** How far each place was scrolled when it was left, in pixels. */
+  kept: Record<string, number>
+}
+
+function noteScroll({ shown, kept }: Scrolled) {
+  if (shown) kept[shown] = scrollY
+}
+
 /** Shows a new place from its top or its anchor, and one that is come back to where it was left. */
 export function KeepScroll() {
   const { key, pathname, search, hash, state } = useLocation()
   // Places to which the browser goes by itself, such as an anchor, share one key.
   const place = key + pathname + search + hash
-  const shown = useRef<string>(undefined)
-  const kept = useRef<Record<string, number>>({})
-  const note = () => {
-    if (shown.current) kept.current[shown.current] = scrollY
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it listens with is made of references
+  const scrolled = useRef<Scrolled>({ shown: undefined, kept: {} })
   useEffect(() => {
-    kept.current = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
+    scrolled.current.kept = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Scrolled['kept']
+    const note = () => noteScroll(scrolled.current)
     const begin = () => {
       history.scrollRestoration = 'manual'
       note()
     }
     const end = () => {
       history.scrollRestoration = 'auto'
-      sessionStorage.setItem(storageKey, JSON.stringify(kept.current))
+      sessionStorage.setItem(storageKey, JSON.stringify(scrolled.current.kept))
     }
     const listening = new AbortController()
     addEventListener('scroll', note, { passive: true, signal: listening.signal })
@@ -34,17 +41,17 @@ export function KeepScroll() {
     begin()
     return () => listening.abort()
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state belongs to the place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anchor and state belong to the place
   useLayoutEffect(() => {
-    const isFirst = shown.current === undefined
-    shown.current = place
+    const isFirst = scrolled.current.shown === undefined
+    scrolled.current.shown = place
     if (isFirst) return
-    const left = kept.current[place]
+    const left = scrolled.current.kept[place]
     const anchor = findAnchor(hash)
     if (left !== undefined) scrollTo(0, left)
     else if (anchor) anchor.scrollIntoView()
     else if (!(state as Partial<typeof staysScrolled> | null)?.staysScrolled) scrollTo(0, 0)
-    note()
+    noteScroll(scrolled.current)
   }, [place])
   return null
 }
