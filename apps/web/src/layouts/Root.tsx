@@ -5,6 +5,7 @@ import { brandOf, joinHandles } from '../handle.ts'
 import { useSpeech } from '../i18n.tsx'
 import { KeepScroll } from '../routing/KeepScroll.ts'
 import { useMatches } from '../routing/matches.ts'
+import { useFollowLinks } from '../routing/use-follow-links.ts'
 import { useShell } from '../shell.tsx'
 import { useVisits } from '../visits.ts'
 
@@ -17,6 +18,7 @@ export function Root() {
   const matches = useMatches()
   const handle = joinHandles(matches)
   const { mode, menu, code, assets } = useShell()
+  useFollowLinks()
   usePageShown()
   useFocusOnPage()
   useVisits()
