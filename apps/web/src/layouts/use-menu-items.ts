@@ -1,27 +1,32 @@
 import type { Navigation, NavigationItem } from '@portal/domain/navigation.ts'
 import { type OperationRow, referencePath, type TagSlice } from '@portal/domain/reference.ts'
-import { useSearchParams } from 'react-router'
+import { useMemo } from 'react'
 import { useData } from '../api/data.ts'
 import { useSpeech } from '../i18n.tsx'
 import { paths } from '../paths.ts'
 import { useMatches } from '../routing/matches.ts'
+import { useLater } from '../ui/use-later.ts'
 import { listNear } from './list-near.ts'
 
-/** The entries of the menu; the tag whose page is open has its operations, or of many those around the one that is open. */
-export function useMenuItems({ api, path, items }: Navigation): NavigationItem[] {
+/**
+ * The entries of the menu at an address; the tag whose page is open has its operations, or of many those around the one
+ * that is open.
+ */
+export function useMenuItems({ api, path, items }: Navigation, here: string): NavigationItem[] {
   const { language } = useSpeech()
-  const [search] = useSearchParams()
-  const slug = useMatches().at(-1)?.params.tag
+  const slug = useLater(useMatches().at(-1)?.params.tag)
   const { data: tag } = useData<TagSlice>(slug ? referencePath.tag(api, slug, language) : null)
-  if (!slug || tag?.tag !== slug) return items
-  const [at, method] = [search.get('path'), search.get('method')?.toLowerCase()]
-  const near = listNear(tag.operations, row => row.path === at && row.method === method)
-  const page = paths.tag(path, slug)
-  const fill = (item: NavigationItem): NavigationItem =>
-    item.href === page
-      ? { ...item, subitems: near.map(row => entryOf(path, slug, row)) }
-      : { ...item, subitems: item.subitems.map(fill) }
-  return items.map(fill)
+  return useMemo(() => {
+    if (!slug || tag?.tag !== slug) return items
+    const page = paths.tag(path, slug)
+    const query = new URLSearchParams(here.split('?')[1])
+    const near = listNear(tag.operations, row => row.path === query.get('path') && row.method === query.get('method'))
+    const fill = (item: NavigationItem): NavigationItem =>
+      item.href === page
+        ? { ...item, subitems: near.map(row => entryOf(path, slug, row)) }
+        : { ...item, subitems: item.subitems.map(fill) }
+    return items.map(fill)
+  }, [items, path, slug, tag, here])
 }
 
 const entryOf = (path: string, tag: string, row: OperationRow): NavigationItem => ({
