@@ -69,22 +69,6 @@ test('a page whose code does not come says so within its frame, and comes to who
   await expect(page.getByRole('heading', { level: 1 })).toContainText('API code')
 })
 
-test('a link to a section of another page leads to that section', async ({ page }) => {
-  await page.goto(pageIn('en', `${docs}/docs/responses`))
-  await wake(page)
-  const [text, title] = [page.locator('#main .prose'), page.getByRole('heading', { level: 1 })]
-  await text.locator('a[href$="/authentication#when-it-is-refused"]').first().click()
-  await expect(title).toHaveText('Authentication')
-  await text.locator('a[href$="/docs/responses#rate"]').first().click()
-  await expect(title).not.toHaveText('Authentication')
-  await expect(page.locator('#rate')).toBeInViewport()
-  await page.evaluate(() => location.assign('#%E5'))
-  await text.locator('a[href^="/en/docs/"]').first().click()
-  await expect(title).not.toHaveText('Error handling')
-  await page.goBack()
-  await expect(text).toBeVisible()
-})
-
 test('a link within the text opens its page in place, and one to a file the file', async ({ page }) => {
   await page.goto(pageIn('zh', `${docs}/getting-started/prerequisites`))
   await wake(page)

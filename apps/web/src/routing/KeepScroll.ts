@@ -47,13 +47,39 @@ export function KeepScroll() {
     scrolled.current.shown = place
     if (isFirst) return
     const left = scrolled.current.kept[place]
-    const anchor = findAnchor(hash)
-    if (left !== undefined) scrollTo(0, left)
-    else if (anchor) anchor.scrollIntoView()
-    else if (!(state as Partial<typeof staysScrolled> | null)?.staysScrolled) scrollTo(0, 0)
+    const arrive = () => (left === undefined ? showAnchor(hash) : scrollDown(left))
+    const listening = new AbortController()
+    if (!arrive()) {
+      if (left === undefined && !(state as Partial<typeof staysScrolled> | null)?.staysScrolled) scrollTo(0, 0)
+      if (left !== undefined || hash) arriveLater(arrive, listening)
+    }
     noteScroll(scrolled.current)
+    return () => listening.abort()
   }, [place])
   return null
+}
+
+/** Of a page that waits for its data, the place is shown when it is there, unless the visitor has moved meanwhile. */
+function arriveLater(arrive: () => boolean, listening: AbortController) {
+  const { signal } = listening
+  const filling = new MutationObserver(() => arrive() && listening.abort())
+  filling.observe(document.body, { childList: true, subtree: true })
+  signal.addEventListener('abort', () => filling.disconnect())
+  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    addEventListener(type, () => listening.abort(), { passive: true, signal })
+}
+
+/** Whether the page is long enough to be scrolled so far. */
+function scrollDown(pixels: number): boolean {
+  scrollTo(0, pixels)
+  return scrollY + 1 > pixels
+}
+
+/** Whether there is what the anchor names. */
+function showAnchor(hash: string): boolean {
+  const anchor = findAnchor(hash)
+  anchor?.scrollIntoView()
+  return anchor !== null
 }
 
 /** What an address leads to within its page; nothing where it names nothing or is no text. */
