@@ -13,15 +13,21 @@ export async function measureBuilder(browser: Browser, address: string): Promise
 
 /** How long somebody points at a link before pressing it, in milliseconds. */
 const pointing = 150
+/** Nothing has come for so long when a page is read, in milliseconds. */
+const quiet = 500
 
 /** Clicks through rows of a tag's operations, and answers the milliseconds from a click until its operation is shown. */
 export async function measureClicks(browser: Browser, address: string, profile: Profile, clicks: number) {
   const { page, close } = await openCold(browser, profile)
-  await page.goto(address, { waitUntil: 'networkidle' })
+  const untilQuiet = watchNetwork(page)
+  await page.goto(address)
   await page.locator('.brand').hover()
   await page.waitForFunction(() => Object.keys(document).some(key => key.startsWith('__react')))
   const times: number[] = []
-  for (let click = 0; click < clicks; click++) times.push(await clickOnce(page, click))
+  for (let click = 0; click < clicks; click++) {
+    await untilQuiet()
+    times.push(await clickOnce(page, click))
+  }
   await close()
   return median(times)
 }
@@ -66,8 +72,21 @@ async function clickOnce(page: Page, click: number): Promise<number> {
   const shown = await page.waitForFunction(() => Reflect.get(globalThis, 'shownAfter') as number | undefined)
   if (!wanted || new URL(page.url()).search !== new URL(wanted, page.url()).search)
     throw new Error(`A click led to ${page.url()} instead of ${wanted}.`)
-  await page.waitForLoadState('networkidle')
   return Number(await shown.jsonValue())
+}
+
+/** Answers how to wait until nothing more comes; Playwright's own waiting ends for good when a document is loaded. */
+function watchNetwork(page: Page): () => Promise<void> {
+  let open = 0
+  let changed = performance.now()
+  const count = (by: number) => () => {
+    open += by
+    changed = performance.now()
+  }
+  page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1))
+  return async () => {
+    while (open > 0 || performance.now() - changed < quiet) await page.waitForTimeout(quiet / 10)
+  }
 }
 
 /** Runs in the page: notes when the parameters and answers of the operation that is clicked next are painted. */

@@ -7,11 +7,13 @@ import { findProduct } from '@portal/services/content.ts'
 import type { Context } from '@portal/services/context.ts'
 import { compiledPages, openPages } from '@portal/services/pages.ts'
 import { buildSearchFile } from '@portal/services/search-file.ts'
-import { type Figure, quantile } from '../figure.ts'
+import { type Figure, median, quantile } from '../figure.ts'
 import { watchTyping } from './typing.ts'
 
 /** Titles that are typed into the dialog, of all there are. */
 const typedMax = 40
+/** Pages of which each has a first query. */
+const firstPages = 7
 
 /** The search of one product alone: what it downloads, whether titles find their operation, and how soon it is shown. */
 export async function measureLargeSearch(
@@ -34,12 +36,18 @@ export async function measureLargeSearch(
   )
   const each = Math.ceil(operations.length / typedMax)
   const titles = operations.filter((_, at) => at % each === 0).map(operation => operation.title)
-  const page = await openWith(browser, file, texts)
-  const { times, script } = await typeTitles(page, `${url}/en/docs/${product.path}`, titles)
-  await page.context().close()
+  const type = async (words: string[]) => {
+    const page = await openWith(browser, file, texts)
+    const typed = await typeTitles(page, `${url}/en/docs/${product.path}`, words)
+    await page.context().close()
+    return typed
+  }
+  const { times, script } = await type(titles)
+  const firsts: number[] = []
+  for (const title of titles.slice(0, firstPages)) firsts.push(...(await type([title])).times)
   const names = brotliCompressSync(JSON.stringify(file)).length
   return [
-    { name: `24 first query until shown: ${title}`, value: times[0]!, unit: 'ms', target: { atMost: 25 } },
+    { name: `24 first query until shown: ${title}`, value: median(firsts), unit: 'ms', target: { atMost: 25 } },
     { name: `24 typed until shown, p50: ${title}`, value: quantile(times, 0.5), unit: 'ms', target: { atMost: 25 } },
     { name: `24 typed until shown, p95: ${title}`, value: quantile(times, 0.95), unit: 'ms' },
     {
