@@ -1,10 +1,20 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { languages } from '@portal/domain/language.ts'
 import { test } from '../support/browser.ts'
 import { pageIn, say, wake } from '../support/visitor.ts'
 
 const docs = '/docs/ceic/macroeconomic'
 const application = /entry-client/
+
+/** Keeps the application from a page until it is released. */
+async function holdApplication(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(application, async route => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
 
 test('the application comes with the first intent and not before', async ({ page }) => {
   const asked: string[] = []
@@ -86,19 +96,21 @@ test('a link within the text opens its page in place, and one to a file the file
 })
 
 test('what is pressed before the application is there is done when it is', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route(application, async route => {
-    await held
-    await route.continue()
-  })
+  const release = await holdApplication(page)
   await page.goto(pageIn('zh', `${docs}/docs/series?path=/series/search&method=get`))
   await page.getByRole('button', { name: say('zh', 'reference.tryIt') }).click()
   await expect(page.getByRole('button', { name: say('zh', 'reference.read') })).toHaveCount(0)
   release()
   await expect(page.getByRole('button', { name: say('zh', 'reference.read') })).toBeVisible()
+})
+
+test('what is chosen before the application is there is shown when it is', async ({ page }) => {
+  const release = await holdApplication(page)
+  await page.goto(pageIn('en', `${docs}/getting-started/auto-generating-api-code`))
+  await page.getByLabel(say('en', 'generator.operation')).selectOption('get /series/search')
+  await expect(page.getByRole('tabpanel')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('tabpanel', { name: 'curl' })).toContainText('/series/search')
 })
 
 test('without the application a link is followed by the browser itself', async ({ page }) => {

@@ -1,7 +1,7 @@
 /**
  * Fetches the application on the first intent: pointing at, focusing, touching or pressing something that it serves.
- * What is done to a `data-app` control before it is there is kept and done again when it listens. A link needs no
- * keeping: until then the browser follows it by itself.
+ * What is done to a `data-app` control before it is there is kept and done again when it listens; a choice in a `data-hint`
+ * form is told again. A link needs no keeping: until then the browser follows it by itself.
  */
 export function keepIntents(load: () => Promise<void>) {
   let loading = false
@@ -15,6 +15,7 @@ export function keepIntents(load: () => Promise<void>) {
     for (const type of [...hints, ...deeds]) document.removeEventListener(type, listen, true)
     for (const { target, type } of kept) {
       if (type === 'submit') (target as HTMLFormElement).requestSubmit()
+      else if (type === 'change') target.dispatchEvent(new Event('change', { bubbles: true }))
       else target.click()
     }
   }
@@ -29,6 +30,7 @@ export function keepIntents(load: () => Promise<void>) {
     const hint = target?.closest('[data-hint]')
     const link = event.type !== 'touchstart' && target?.closest<HTMLAnchorElement>('a[href^="/"]:not([data-language])')
     if (control || hint || link) start()
+    if (event.type === 'change' && hint) kept.push({ target: target as HTMLElement, type: event.type })
     const sends = event.type === 'submit'
     // In a form that is kept from sending, fields and choices go on working.
     if (!control || !deeds.includes(event.type) || (!sends && control instanceof HTMLFormElement)) return
@@ -45,5 +47,5 @@ export function keepIntents(load: () => Promise<void>) {
   if (dataset.app === 'now' || forSigned || /[?&]p\./.test(location.search)) start()
 }
 
-const hints = ['pointerover', 'focusin', 'touchstart', 'keydown']
+const hints = ['pointerover', 'focusin', 'touchstart', 'keydown', 'change']
 const deeds = ['click', 'submit']
