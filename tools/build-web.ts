@@ -3,6 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
+import type { ChunkingContext } from 'rolldown'
 import { build, type InlineConfig, type Plugin } from 'vite'
 import { webWords } from './web-words.ts'
 
@@ -19,6 +20,32 @@ const shared = (root: string): InlineConfig => ({
 
 /** What every page of the application needs, in one file that changes with its versions alone. */
 const libraries = { name: 'react', test: /node_modules.(react|react-dom|scheduler|react-router)[\\/]/ }
+
+/**
+ * What every page of the application needs beside them, and what it needs to show an operation: one file each. By itself
+ * the bundler makes a file of every few lines that some pages share, and a browser without HTTP/2 fetches six at a time.
+ */
+function partsOf(root: string) {
+  const needs = new Map<string, Set<string>>()
+  const isNeededBy = (file: string, id: string, context: ChunkingContext) => {
+    const start = path.join(root, 'apps/web/src', file)
+    if (!needs.has(start)) needs.set(start, listNeeded(start, context))
+    return id !== start && needs.get(start)!.has(id)
+  }
+  const name = (id: string, context: ChunkingContext) => {
+    if (isNeededBy('boot.ts', id, context)) return null
+    if (isNeededBy('entry-client.tsx', id, context)) return 'application'
+    return isNeededBy('reference/OperationView.tsx', id, context) ? 'reference' : null
+  }
+  return { name, debugName: 'parts' }
+}
+
+/** The modules that one imports, directly or through others, and itself. */
+function listNeeded(start: string, context: ChunkingContext): Set<string> {
+  const found = new Set([start])
+  for (const id of found) for (const needed of context.getModuleInfo(id)?.importedIds ?? []) found.add(needed)
+  return found
+}
 
 /** Lets the bundler leave out the router's components that nobody uses: nothing it does at the top of a module is needed. */
 const leaveUnusedOut: Plugin = {
@@ -57,7 +84,7 @@ export async function buildClient(root: string): Promise<void> {
           noscript: 'src/theme/noscript.css',
           both: 'src/theme/both.css',
         },
-        output: { codeSplitting: { groups: [libraries] } },
+        output: { codeSplitting: { groups: [libraries, partsOf(root)], includeDependenciesRecursively: false } },
       },
     },
   })
