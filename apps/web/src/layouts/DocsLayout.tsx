@@ -24,7 +24,7 @@ export function DocsLayout() {
         </main>
         <nav id="menu" className="side sheet" aria-label={t('docs.menu')}>
           <SheetHead />
-          {navigation && <DocsMenu navigation={navigation} />}
+          {navigation && <DocsMenu key={navigation.api} navigation={navigation} />}
         </nav>
       </div>
       <Foot />
