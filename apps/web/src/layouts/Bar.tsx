@@ -1,5 +1,4 @@
 import site from '@portal/content/site.json' with { type: 'json' }
-import { Menu } from 'lucide-react'
 import { useSpeech } from '../i18n.tsx'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -29,7 +28,7 @@ export function Bar({ product }: { product?: string | undefined }) {
         <ModeMenu />
         <SessionLinks />
         <a href="#menu" className="bar-link bar-sheet" aria-label={t('nav.menu')} data-sheet>
-          <Icon of={Menu} large />
+          <Icon of="menu" large />
         </a>
       </div>
     </header>

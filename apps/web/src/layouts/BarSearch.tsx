@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react'
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useSpeech } from '../i18n.tsx'
 import { inLanguage, paths } from '../paths.ts'
@@ -42,7 +41,7 @@ export function BarSearch({ product, api }: { product: string; api: string | und
           onPointerEnter={prepare}
           onFocus={prepare}
         >
-          <Icon of={Search} />
+          <Icon of="search" />
           <input
             ref={field}
             type="search"
@@ -59,7 +58,7 @@ export function BarSearch({ product, api }: { product: string; api: string | und
         </form>
       </search>
       <PageLink href={paths.search(product)} className="bar-link bar-find" aria-label={t('nav.search')} onClick={open}>
-        <Icon of={Search} large />
+        <Icon of="search" large />
       </PageLink>
       {isOpen && (
         <Suspense>

@@ -1,25 +1,16 @@
 import { splitLanguage } from '@portal/domain/language.ts'
-import {
-  ArrowLeft,
-  CircleUserRound,
-  KeyRound,
-  LogOut,
-  type LucideIcon,
-  PanelLeftClose,
-  PanelLeftOpen,
-} from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSpeech } from '../i18n.tsx'
 import { paths, withoutLanguage } from '../paths.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { Icon, type IconName } from '../ui/Icon.tsx'
 import { previousPage } from '../visits.ts'
 import { PageLink } from './PageLink.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
 const pages = [
-  { href: paths.profile, icon: CircleUserRound, key: 'dashboard.profile' },
-  { href: paths.tokens, icon: KeyRound, key: 'dashboard.tokens' },
+  { href: paths.profile, icon: 'circle-user-round', key: 'dashboard.profile' },
+  { href: paths.tokens, icon: 'key-round', key: 'dashboard.tokens' },
 ] as const
 
 /** 'The menu is open by default when the screen is wider than 965 px and collapses to an icon rail (50 px).' */
@@ -47,10 +38,10 @@ export function DashboardMenu() {
         aria-label={open ? t('dashboard.collapse') : t('dashboard.expand')}
         onClick={() => setOpen(!open)}
       >
-        <Icon of={open ? PanelLeftClose : PanelLeftOpen} large />
+        <Icon of={open ? 'panel-left-close' : 'panel-left-open'} large />
       </button>
       <ul>
-        <Entry href={withoutLanguage(previousPage() ?? paths.home)} icon={ArrowLeft} open={open}>
+        <Entry href={withoutLanguage(previousPage() ?? paths.home)} icon="arrow-left" open={open}>
           {t('dashboard.back')}
         </Entry>
         {pages.map(({ href, icon, key }) => (
@@ -65,7 +56,7 @@ export function DashboardMenu() {
         title={open ? undefined : t('dashboard.signOut')}
         onClick={signOut}
       >
-        <Icon of={LogOut} large />
+        <Icon of="log-out" large />
         <span className="dashboard-label">{t('dashboard.signOut')}</span>
       </button>
     </nav>
@@ -91,7 +82,7 @@ function Entry({ href, icon, open, current = false, onFollow, children }: EntryP
 
 interface EntryProps {
   href: string
-  icon: LucideIcon
+  icon: IconName
   open: boolean
   current?: boolean
   onFollow?: () => void

@@ -1,5 +1,4 @@
 import type { Navigation, NavigationItem } from '@portal/domain/navigation.ts'
-import { PanelLeft } from 'lucide-react'
 import { memo } from 'react'
 import { useSpeech } from '../i18n.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -25,7 +24,7 @@ export function DocsMenu({ navigation }: { navigation: Navigation }) {
           data-fold
           aria-label={t('docs.fold')}
         >
-          <Icon of={PanelLeft} />
+          <Icon of="panel-left" />
         </button>
       </div>
       <Items items={items} here={here} />

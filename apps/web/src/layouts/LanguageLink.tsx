@@ -1,5 +1,4 @@
 import { type Language, languages } from '@portal/domain/language.ts'
-import { Languages } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { useSpeech } from '../i18n.tsx'
 import { switchLanguage } from '../paths.ts'
@@ -18,7 +17,7 @@ export function LanguageLink() {
       lang={other}
       data-language={other}
     >
-      <Icon of={Languages} />
+      <Icon of="languages" />
       {t(`language.${other}`)}
     </a>
   )

@@ -1,10 +1,8 @@
 import { isExternal, type NavigationItem } from '@portal/domain/navigation.ts'
 import { type Method as HttpMethod, methods } from '@portal/domain/spec.ts'
-import { ChevronRight } from 'lucide-react'
 import { useSpeech } from '../i18n.tsx'
 import { Method } from '../reference/Method.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { menuIcons } from './menu-icons.ts'
+import { Icon, isIcon } from '../ui/Icon.tsx'
 import { PageLink } from './PageLink.tsx'
 
 /**
@@ -29,7 +27,7 @@ export function MenuItem({ item, here, deep = false }: { item: NavigationItem; h
       <details key={String(within)} open={within}>
         <summary className="side-link">
           <Entry item={item} />
-          <Icon of={ChevronRight} className="side-turn" />
+          <Icon of="chevron-right" className="side-turn" />
         </summary>
         <ul className="side-list">{below}</ul>
       </details>
@@ -39,10 +37,9 @@ export function MenuItem({ item, here, deep = false }: { item: NavigationItem; h
 
 function Entry({ item }: { item: NavigationItem }) {
   const { language, t } = useSpeech()
-  const icon = menuIcons[item.icon]
   return (
     <>
-      {icon && <Icon of={icon} />}
+      {isIcon(item.icon) && <Icon of={item.icon} />}
       {methods.includes(item.icon as HttpMethod) && <Method method={item.icon as HttpMethod} />}
       <span className="side-word">{item.label[language]}</span>
       {isExternal(item.href) && <span className="unseen">{t('nav.newTab')}</span>}

@@ -1,9 +1,6 @@
-import { Contrast, Moon, Sun, SunMoon } from 'lucide-react'
 import { useSpeech } from '../i18n.tsx'
 import { modes } from '../shell.tsx'
 import { Icon } from '../ui/Icon.tsx'
-
-const icons = { light: Sun, dark: Moon, contrast: Contrast }
 
 /** Light, dark, contrast, or what the system wants. The boot script does it and says which one is chosen. */
 export function ModeMenu() {
@@ -11,17 +8,15 @@ export function ModeMenu() {
   return (
     <details className="menu needs-script" data-menu>
       <summary className="bar-link" aria-label={t('mode.title')}>
-        <Icon of={SunMoon} />
+        <Icon of="sun-moon" />
       </summary>
       <div className="menu-panel">
         {modes.map(mode => (
           <button key={mode} type="button" className="bar-link" data-set-mode={mode}>
-            <Icon of={icons[mode]} />
             {t(`mode.${mode}`)}
           </button>
         ))}
         <button type="button" className="bar-link" data-set-mode="">
-          <Icon of={SunMoon} />
           {t('mode.system')}
         </button>
       </div>

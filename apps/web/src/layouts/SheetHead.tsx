@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { useSpeech } from '../i18n.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
@@ -11,7 +10,7 @@ export function SheetHead() {
   return (
     <div className="sheet-head">
       <a href="#main" className="bar-link sheet-close" aria-label={t('nav.closeMenu')} data-sheet-close>
-        <Icon of={X} large />
+        <Icon of="x" large />
       </a>
       <SiteLinks />
       <LanguageLink />

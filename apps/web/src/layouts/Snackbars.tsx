@@ -1,5 +1,4 @@
 import { limits } from '@portal/domain/limits.ts'
-import { X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../ui/Icon.tsx'
 
@@ -59,7 +58,7 @@ function SnackbarItem({ snackbar, close }: { snackbar: Snackbar; close: string }
       onClick={() => setFading(true)}
     >
       {snackbar.content}
-      <Icon of={X} label={close} />
+      <Icon of="x" label={close} />
     </button>
   )
 }

@@ -1,5 +1,4 @@
 import type { Navigation } from '@portal/domain/navigation.ts'
-import { ChevronsUpDown } from 'lucide-react'
 import { useSpeech } from '../i18n.tsx'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -23,7 +22,7 @@ export function VersionMenu({ navigation }: { navigation: Navigation }) {
     <details className="menu versions" data-menu>
       <summary className="bar-link" title={t('docs.versions')}>
         <span>{name}</span>
-        <Icon of={ChevronsUpDown} />
+        <Icon of="chevrons-up-down" />
       </summary>
       <ul className="menu-panel">
         {navigation.versions.map(({ path, title, version, pages }) => (

@@ -1,4 +1,3 @@
-import { Play, Square } from 'lucide-react'
 import { useSpeech } from '../i18n.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -12,12 +11,12 @@ export function SendBar({ call, onClear }: { call: Call; onClear: () => void }) 
   return (
     <div className={styles.send}>
       <Button kind="primary" type="submit">
-        <Icon of={Play} />
+        <Icon of="play" />
         {t('query.send')}
       </Button>
       {phase === 'running' && (
         <Button onClick={call.cancel}>
-          <Icon of={Square} />
+          <Icon of="square" />
           {t('query.cancel')}
         </Button>
       )}

@@ -1,6 +1,5 @@
 import type { Navigation } from '@portal/domain/navigation.ts'
 import type { OperationSlice } from '@portal/domain/reference.ts'
-import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useSpeech } from '../i18n.tsx'
 import { PageLink } from '../layouts/PageLink.tsx'
@@ -45,7 +44,7 @@ function Program({ navigation, operation }: { navigation: Navigation; operation:
         <>
           <CallPrograms operation={operation} product={product} />
           <Button className="needs-script" data-app onClick={open} onPointerEnter={loadForm} onFocus={loadForm}>
-            <Icon of={SlidersHorizontal} />
+            <Icon of="sliders-horizontal" />
             {t('generator.change')}
           </Button>
         </>

@@ -1,6 +1,5 @@
 import type { TokenScope } from '@portal/domain/product.ts'
 import type { OperationSlice } from '@portal/domain/reference.ts'
-import { BookOpen, Play } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useSpeech } from '../i18n.tsx'
 import { PageTools } from '../layouts/PageTools.tsx'
@@ -48,7 +47,7 @@ export function OperationView({ operation, path, product }: OperationViewProps) 
               onPointerEnter={loadBuilder}
               onFocus={loadBuilder}
             >
-              <Icon of={Play} />
+              <Icon of="play" />
               {t('reference.tryIt')}
             </Button>
             <CallExample operation={operation} product={product} />
@@ -62,7 +61,7 @@ export function OperationView({ operation, path, product }: OperationViewProps) 
       {state !== 'reading' && (
         <div className="operation-try" hidden={state === 'tried'}>
           <Button onClick={close}>
-            <Icon of={BookOpen} />
+            <Icon of="book-open" />
             {t('reference.read')}
           </Button>
           <Suspense fallback={<Spinner label={t('page.loading')} />}>

@@ -1,6 +1,5 @@
 import { queryCharsMax } from '@portal/domain/search/split-words.ts'
 import type { SearchResult } from '@portal/domain/search.ts'
-import { Search, X } from 'lucide-react'
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useSpeech } from '../i18n.tsx'
@@ -65,7 +64,7 @@ export function SearchDialog({ field, api, page, onClose }: SearchDialogProps) {
       onClick={event => event.target === dialog.current && onClose()}
     >
       <div className={styles.box}>
-        <Icon of={Search} large />
+        <Icon of="search" large />
         <input
           type="text"
           role="combobox"
@@ -84,7 +83,7 @@ export function SearchDialog({ field, api, page, onClose }: SearchDialogProps) {
           onKeyDown={found.onKeyDown}
         />
         <Button kind="quiet" className="button-icon" aria-label={t('search.close')} onClick={onClose}>
-          <Icon of={X} large />
+          <Icon of="x" large />
         </Button>
       </div>
       {api && <ScopeChoice isWide={isWide} onChoose={found.widen} />}

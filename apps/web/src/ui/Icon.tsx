@@ -1,19 +1,27 @@
-import type { LucideIcon } from 'lucide-react'
+import { drawings } from './drawings-data.ts'
+
+export type IconName = keyof typeof drawings
+
+/** Whether a name, as the server gives them to entries of menus, is that of an icon. */
+export const isIcon = (name: string): name is IconName => Object.hasOwn(drawings, name)
 
 /** An icon of the set at 16 or 20 px. With a label it speaks for itself; without one it stands beside its word. */
-export function Icon({ of: Drawing, large = false, label, className = '' }: IconProps) {
+export function Icon({ of: name, large = false, label, className }: IconProps) {
   return (
-    <Drawing
+    <svg
       className={['icon', large && 'icon-l', className].filter(Boolean).join(' ')}
-      size={large ? 20 : 16}
-      strokeWidth={1.75}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    />
+      viewBox="0 0 24 24"
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={!label}
+    >
+      <path d={drawings[name]} />
+    </svg>
   )
 }
 
 interface IconProps {
-  of: LucideIcon
+  of: IconName
   large?: boolean
   label?: string
   className?: string

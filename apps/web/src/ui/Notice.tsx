@@ -1,8 +1,7 @@
-import { CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Icon } from './Icon.tsx'
+import { Icon, type IconName } from './Icon.tsx'
 
-const icons = { info: Info, good: CircleCheck, bad: TriangleAlert } satisfies Record<string, LucideIcon>
+const icons = { info: 'info', good: 'circle-check', bad: 'triangle-alert' } as const satisfies Record<string, IconName>
 
 /** A message that stands in a page until it no longer holds. */
 export function Notice({ tone = 'info', children }: { tone?: keyof typeof icons; children: ReactNode }) {

@@ -1,10 +1,10 @@
-import { LoaderCircle } from 'lucide-react'
+import { Icon } from './Icon.tsx'
 
-/** Says that something is on its way, after 300 ms; `whole` fills the place of a page. Size in px. */
-export function Spinner({ label, size = 20, whole = false }: { label: string; size?: number; whole?: boolean }) {
+/** Says that something is on its way, after 300 ms; `whole` fills the place of a page. */
+export function Spinner({ label, whole = false }: { label: string; whole?: boolean }) {
   const spinner = (
     <span className="spinner" role="status" aria-label={label}>
-      <LoaderCircle size={size} aria-hidden="true" />
+      <Icon of="loader-circle" large />
     </span>
   )
   return whole ? <div className="spinner-whole">{spinner}</div> : spinner

@@ -1,8 +1,7 @@
-import { CircleCheck, CircleDashed, CircleSlash, type LucideIcon } from 'lucide-react'
 import type { TokenInfo } from '../../api/tokens.ts'
 import { useSpeech } from '../../i18n.tsx'
 import { Chip } from '../../ui/Chip.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
 
 /** Whether there is a token for a product, or could be. */
 export function TokenState({ token, isAvailable }: { token: TokenInfo | undefined; isAvailable: boolean }) {
@@ -17,7 +16,7 @@ export function TokenState({ token, isAvailable }: { token: TokenInfo | undefine
 }
 
 const states = {
-  active: [CircleCheck, 'good', 'token.state.active'],
-  absent: [CircleDashed, undefined, 'token.state.absent'],
-  closed: [CircleSlash, undefined, 'token.state.closed'],
-} as const satisfies Record<string, readonly [LucideIcon, 'good' | undefined, string]>
+  active: ['circle-check', 'good', 'token.state.active'],
+  absent: ['circle-dashed', undefined, 'token.state.absent'],
+  closed: ['circle-slash', undefined, 'token.state.closed'],
+} as const satisfies Record<string, readonly [IconName, 'good' | undefined, string]>

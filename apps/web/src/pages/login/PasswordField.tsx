@@ -1,4 +1,3 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useSpeech } from '../../i18n.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -36,7 +35,7 @@ export function PasswordField({ error }: { error: string | undefined }) {
               data-app
               onClick={() => setShown(!shown)}
             >
-              <Icon of={shown ? EyeOff : Eye} />
+              <Icon of={shown ? 'eye-off' : 'eye'} />
             </Button>
           </div>
         )}

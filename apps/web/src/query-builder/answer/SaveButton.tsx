@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react'
 import { useSpeech } from '../../i18n.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -15,7 +14,7 @@ export function SaveButton({ source, fileName }: { source: AnswerSource; fileNam
   }
   return (
     <Button small kind="quiet" onClick={save}>
-      <Icon of={Download} />
+      <Icon of="download" />
       {t('query.answer.save')}
     </Button>
   )

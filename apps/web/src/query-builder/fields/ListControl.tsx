@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useSpeech } from '../../i18n.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -41,7 +40,7 @@ export function ListControl({ field, api, values, onChange, aria }: ControlProps
           <span key={value} className={styles.entry}>
             {showOption(options.find(value) ?? { value, label: value })}
             <button type="button" aria-label={t('query.remove', { value })} onClick={() => remove(value)}>
-              <Icon of={X} />
+              <Icon of="x" />
             </button>
           </span>
         ))}

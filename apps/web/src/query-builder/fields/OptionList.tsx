@@ -1,5 +1,4 @@
 import type { Option } from '@portal/domain/option-search.ts'
-import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useSpeech } from '../../i18n.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -71,7 +70,7 @@ function OptionRow({ id, option: { value, label }, active, chosen, onChoose }: O
     >
       <code>{value}</code>
       <span>{label === value ? '' : label}</span>
-      {chosen && <Icon of={Check} label={t('query.options.chosen')} />}
+      {chosen && <Icon of="check" label={t('query.options.chosen')} />}
     </div>
   )
 }
