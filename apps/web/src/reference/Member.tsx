@@ -3,23 +3,24 @@ import { useSpeech } from '../i18n.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Html } from '../ui/Html.tsx'
 
-/** A parameter or a property as it reads: name, type, required, meaning, and what else is known. */
+/**
+ * A parameter or a property as it reads: name, type, required, meaning, and what else is known. A page has hundreds:
+ * `members.css` knows the parts by their elements.
+ */
 export function Member({ name, type, required, deprecated, description, facts, children }: MemberProps) {
   const { t } = useSpeech()
   return (
-    <li className="member">
-      <p className="member-head">
-        <code className="member-name">{name}</code>
+    <li>
+      <p>
+        <code>{name}</code>
         {type}
-        {required && <span className="member-required">{t('reference.required')}</span>}
+        {required && <b>{t('reference.required')}</b>}
         {deprecated && <Chip tone="warn">{t('reference.deprecated')}</Chip>}
         {facts?.map(fact => (
-          <span key={fact} className="member-fact">
-            {fact}
-          </span>
+          <small key={fact}>{fact}</small>
         ))}
       </p>
-      {description && <Html html={description} className="member-text" />}
+      {description && <Html html={description} />}
       {children}
     </li>
   )

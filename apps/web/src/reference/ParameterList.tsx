@@ -13,9 +13,9 @@ export function ParameterList({ operation }: { operation: OperationSlice }) {
     const own = all.filter(parameter => parameter.in === place)
     if (own.length === 0) return null
     return (
-      <section key={place} className="members">
+      <section key={place}>
         <h2 id={place}>{t(`reference.${place}`)}</h2>
-        <ul>
+        <ul className="members">
           {[...own.filter(({ required }) => required), ...own.filter(({ required }) => !required)].map(parameter => (
             <ParameterItem key={parameter.name} parameter={parameter} />
           ))}
@@ -31,7 +31,7 @@ function ParameterItem({ parameter }: { parameter: ParameterSlice }) {
   return (
     <Member
       name={name}
-      type={<span className="type">{`${format ?? type}${list ? '[]' : ''}`}</span>}
+      type={<small>{`${format ?? type}${list ? '[]' : ''}`}</small>}
       required={required}
       deprecated={deprecated}
       description={description}

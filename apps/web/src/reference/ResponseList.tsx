@@ -3,25 +3,28 @@ import { useSpeech } from '../i18n.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Html } from '../ui/Html.tsx'
 import { SchemaMembers } from './SchemaMembers.tsx'
-import { TypeName } from './TypeName.tsx'
+import { hasPage, TypeName } from './TypeName.tsx'
+
+/** Members that are told at length of a model that has a page of its own. */
+const toldMax = 40
 
 /** What a call answers: success with its fields, failures folded. */
 export function ResponseList({ responses, path }: { responses: ResponseSlice[]; path: string }) {
   const { t } = useSpeech()
   return (
-    <section className="members">
+    <section>
       <h2 id="responses">{t('reference.responses')}</h2>
-      <ul>
+      <ul className="members">
         {responses.map(({ status, description, schema, mediaTypes }) => (
-          <li key={status} className="member">
-            <p className="member-head">
+          <li key={status}>
+            <p>
               <Chip tone={status.startsWith('2') ? 'good' : 'bad'}>{status}</Chip>
               {schema && <TypeName type={schema.type} path={path} />}
-              <span className="member-fact">{mediaTypes.join(', ')}</span>
+              {mediaTypes.length > 0 && <small>{mediaTypes.join(', ')}</small>}
             </p>
-            <Html html={description} className="member-text" />
+            <Html html={description} />
             {schema && status.startsWith('2') && schema.properties.length > 0 && (
-              <SchemaMembers schema={schema} path={path} />
+              <SchemaMembers schema={schema} path={path} told={hasPage(schema.type) ? toldMax : undefined} />
             )}
           </li>
         ))}

@@ -4,14 +4,11 @@ import { plainText } from './plain-text.ts'
 import { TypeName } from './TypeName.tsx'
 import { Values } from './Values.tsx'
 
-/** Members that are told at length; of a model with hundreds the others are lines of text, which a browser carries easily. */
-const toldMax = 80
-
-/** The properties of a schema, one level deep; models below are links. */
-export function SchemaMembers({ schema, path }: { schema: SchemaSlice; path: string }) {
+/** The properties of a schema, one level deep; models below are links. The first `told` of them are told at length. */
+export function SchemaMembers({ schema, path, told = 80 }: { schema: SchemaSlice; path: string; told?: number }) {
   return (
-    <ul className="members-list">
-      {schema.properties.slice(0, toldMax).map(({ name, type, required, deprecated, description, values }) => (
+    <ul className="members fields">
+      {schema.properties.slice(0, told).map(({ name, type, required, deprecated, description, values }) => (
         <Member
           key={name}
           name={name}
@@ -23,10 +20,9 @@ export function SchemaMembers({ schema, path }: { schema: SchemaSlice; path: str
           {values && <Values values={values} />}
         </Member>
       ))}
-      {schema.properties.slice(toldMax).map(({ name, type, description }) => (
-        <li key={name} className="member">
-          {`${name} (${type.name}${type.list ? '[]' : ''}) ${plainText(description)}`}
-        </li>
+      {/* Of a model with hundreds the others are lines of text, which a browser carries easily. */}
+      {schema.properties.slice(told).map(({ name, type, description }) => (
+        <li key={name}>{`${name} (${type.name}${type.list ? '[]' : ''}) ${plainText(description)}`}</li>
       ))}
     </ul>
   )

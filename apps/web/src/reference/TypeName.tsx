@@ -5,10 +5,8 @@ import { paths } from '../paths.ts'
 /** A type: 'string', 'date', 'TimePoint[]'; the name of a model is a link to it. */
 export function TypeName({ type, path }: { type: TypeSlice; path: string }) {
   const name = `${type.format ?? type.name}${type.list ? '[]' : ''}`
-  if (!type.model || type.model !== type.name) return <span className="type">{name}</span>
-  return (
-    <PageLink href={paths.model(path, type.model)} className="type">
-      {name}
-    </PageLink>
-  )
+  return hasPage(type) ? <PageLink href={paths.model(path, type.name)}>{name}</PageLink> : <small>{name}</small>
 }
+
+/** Whether a type is a model, which its name leads to. */
+export const hasPage = (type: TypeSlice): boolean => type.model === type.name

@@ -47,19 +47,21 @@ export function Component() {
             </Code>
           </div>
         )}
-        <div className="operation-details members">
-          <h2 id="fields">{t('reference.fields')}</h2>
-          <SchemaMembers schema={data.schema} path={path} />
-          {data.usedBy.length > 0 && (
-            <p className="used-by">
-              {t('reference.usedBy')}{' '}
-              {data.usedBy.slice(0, usersMax).map(name => (
-                <PageLink key={name} href={paths.model(path, name)}>
-                  {name}
-                </PageLink>
-              ))}
-            </p>
-          )}
+        <div className="operation-details">
+          <section>
+            <h2 id="fields">{t('reference.fields')}</h2>
+            <SchemaMembers schema={data.schema} path={path} />
+            {data.usedBy.length > 0 && (
+              <p className="used-by">
+                {t('reference.usedBy')}{' '}
+                {data.usedBy.slice(0, usersMax).map(name => (
+                  <PageLink key={name} href={paths.model(path, name)}>
+                    {name}
+                  </PageLink>
+                ))}
+              </p>
+            )}
+          </section>
         </div>
       </div>
     </div>
