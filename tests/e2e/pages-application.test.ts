@@ -1,20 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { languages } from '@portal/domain/language.ts'
 import { test } from '../support/browser.ts'
-import { pageIn, say, wake } from '../support/visitor.ts'
+import { application, holdApplication, pageIn, say, wake } from '../support/visitor.ts'
 
 const docs = '/docs/ceic/macroeconomic'
-const application = /entry-client/
-
-/** Keeps the application from a page until it is released. */
-async function holdApplication(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(application, async route => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
 
 test('the application comes with the first intent and not before', async ({ page }) => {
   const asked: string[] = []

@@ -106,18 +106,6 @@ test('a code block is copied, and says so', async ({ page }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await block.locator('pre').textContent())
 })
 
-test('a language of code is chosen once, by mouse or arrow keys, for every page', async ({ page }) => {
-  await page.goto(pageIn('en', `${docs}/docs/series?path=/series/search&method=get`))
-  const tabs = page.getByRole('tablist', { name: say('en', 'code.languages') })
-  await tabs.getByRole('tab', { name: 'curl' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(tabs.getByRole('tab', { name: 'Python' })).toBeFocused()
-  await expect(page.getByRole('tabpanel', { name: 'Python' })).toBeVisible()
-  await expect(page.getByRole('tabpanel', { name: 'curl' })).toBeHidden()
-  const next = await page.request.get(pageIn('en', usingSdk))
-  expect(await next.text()).toContain('data-code="python"')
-})
-
 test('on a narrow screen the menu is a sheet that the keyboard opens, walks and leaves', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 720 })
   await page.goto(pageIn('en', docs))
@@ -163,12 +151,14 @@ test('no page is wider than the screen', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a page is read whole: every language of code, the menu, the search', async ({ page }) => {
+  test('a page is read whole: every program it has, the menu, the search', async ({ page }) => {
+    await page.goto(pageIn('en', usingSdk))
+    const programs = page.locator('[data-panel]')
+    expect(await programs.count()).toBeGreaterThan(5)
+    for (const program of await programs.all()) await expect(program).toBeVisible()
     await page.goto(pageIn('en', `${docs}/docs/series?path=/series/search&method=get`))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const code of ["curl '", 'import requests', 'await fetch', '<?php', 'library(']) {
-      await expect(page.getByRole('main').getByText(code).first()).toBeVisible()
-    }
+    await expect(page.getByRole('main').getByText("curl '")).toBeVisible()
     await page.setViewportSize({ width: 375, height: 720 })
     await page
       .getByRole('banner')

@@ -103,6 +103,8 @@ describe.each(['three', 'one', 'two'])('every page of big/%s', product => {
         bytes => bytes <= 10_000,
       ),
     ).toEqual([])
+    const programs = ({ html }: { html: string }) => html.match(/ data-panel="/g)?.length ?? 0
+    expect([...pages].filter(([, page]) => programs(page) > 1).map(([address]) => address)).toEqual([])
     const sizes = [...pages.values()].map(({ facts }) => facts.bytes).sort((a, b) => a - b)
     const [half, most] = [0.5, 0.95].map(share => sizes[Math.ceil(sizes.length * share) - 1]!)
     expect(half).toBeLessThanOrEqual(14_000)

@@ -20,6 +20,19 @@ export async function wake(page: Page) {
   await expect.poll(() => page.evaluate(isTakenOver)).toBe(true)
 }
 
+/** The address of the file that the application begins with. */
+export const application = /entry-client/
+
+/** Keeps the application from a page until it is released. */
+export async function holdApplication(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(application, async route => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 /** By the mark that React keeps: nothing that a visitor sees tells it. */
 function isTakenOver(): boolean {
   const mark = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1]

@@ -133,6 +133,20 @@ test('mode, menu and code are drawn as they were chosen; what is no choice count
   expect(odd.body).toMatch(/<html lang="en" data-brand="default" data-menu="open" data-code="curl">/)
 })
 
+test.each([
+  ['code=php', 'php', '&lt;\\?php'],
+  ['code=java', 'curl', '--header'],
+  ['code=cobol', 'curl', '--header'],
+])('the call of an operation is in the page in the chosen language alone: %s', async (cookie, language, words) => {
+  const { body } = await get(`/en/docs/ceic/macroeconomic/docs/series${operation}`, { cookie })
+  expect([...body.matchAll(/data-panel="(\w+)"/g)].map(([, name]) => name)).toEqual([language])
+  expect(body.match(/<div role="tabpanel"[\s\S]*?<\/pre>/)?.[0]).toMatch(new RegExp(words))
+  const tabs = [...body.matchAll(/<button[^>]+ role="tab"[^>]*>/g)].map(([tag]) => tag)
+  expect(tabs).toHaveLength(5)
+  for (const mark of ['aria-selected="true"', 'aria-controls'])
+    expect(tabs.filter(tag => tag.includes(mark))).toEqual([expect.stringContaining(`data-tab="${language}"`)])
+})
+
 test('a page that the browser has is not sent again', async () => {
   const first = await get('/en/faq')
   const again = await get('/en/faq', { 'if-none-match': String(first.headers.etag) })

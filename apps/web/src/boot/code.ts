@@ -1,4 +1,4 @@
-import { writeCookie } from './cookie.ts'
+import { chosenCode, keepCode } from './code-choice.ts'
 
 /** Copy buttons, groups of tabs, and boxes that scroll. */
 export function watchCode() {
@@ -87,33 +87,16 @@ async function copyAddress(anchor: HTMLAnchorElement) {
 /** A choice counts for every group of tabs, here and on later pages; what the visitor looks at stays where it is. */
 function chooseTab(tab: HTMLElement) {
   const top = tab.getBoundingClientRect().top
-  keep(tab.dataset.tab ?? '')
+  keepCode(tab.dataset.tab ?? '')
   showTabs()
   scrollBy(0, tab.getBoundingClientRect().top - top)
+  afterFrame(letScroll)
 }
 
-/** The choice lives in a cookie for the server, and in the storage that the query builder reads and writes. */
-function keep(language: string) {
-  writeCookie('code', language)
-  try {
-    localStorage.setItem('tabs-code', language)
-  } catch {} // a browser may forbid storage
-}
-
-function chosen(): string {
-  try {
-    return localStorage.getItem('tabs-code') ?? document.documentElement.dataset.code ?? ''
-  } catch {
-    return document.documentElement.dataset.code ?? ''
-  }
-}
-
-/** Says of every group which tab is chosen; the style sheet shows its panel. */
+/** Says of every group which tab is chosen; the style sheet shows its panel, or another until the application draws it. */
 function showTabs() {
-  const language = chosen()
-  const { dataset } = document.documentElement
-  if (language !== dataset.code) keep(language)
-  dataset.code = language
+  const language = chosenCode()
+  document.documentElement.dataset.code = language
   for (const group of document.querySelectorAll('[data-tabs]')) {
     const tabs = [...group.querySelectorAll<HTMLElement>('[data-tab]')]
     const selected = tabs.find(tab => tab.dataset.tab === language) ?? tabs[0]

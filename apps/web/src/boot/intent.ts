@@ -43,8 +43,10 @@ export function keepIntents(load: () => Promise<void>) {
   for (const type of deeds) document.addEventListener(type, listen, true)
   const { dataset } = document.documentElement
   const forSigned = dataset.signed !== undefined && document.querySelector('[data-app-signed]')
+  // A page out of the history may be older than the choice of a language, and lack its program.
+  const awaited = document.querySelector('[data-tab][aria-selected=true]:not([aria-controls])')
   // An address that holds the values of a call is a query builder that was left open.
-  if (dataset.app === 'now' || forSigned || /[?&]p\./.test(location.search)) start()
+  if (dataset.app === 'now' || forSigned || awaited || /[?&]p\./.test(location.search)) start()
 }
 
 const hints = ['pointerover', 'focusin', 'touchstart', 'keydown', 'change']

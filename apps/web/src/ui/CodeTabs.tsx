@@ -6,35 +6,43 @@ type CodeLanguage = 'curl' | 'python' | 'javascript' | 'php' | 'r'
 interface Tab {
   name: CodeLanguage
   title: string
+  /** Nothing while it is not drawn; pointing at the tabs then fetches the application, which draws it. */
   panel: ReactNode
 }
 
 /**
  * Tabs by programming language. boot.ts turns them, with the application and without it; a choice counts for every
- * group on this and later pages. `id` must be unique on the page.
+ * group on this and later pages.
  */
-export function CodeTabs({ id, label, tabs }: { id: string; label: string; tabs: Tab[] }) {
+export function CodeTabs({ id, label, tabs, chosen }: CodeTabsProps) {
+  const selected = tabs.find(({ name }) => name === chosen) ?? tabs[0]
+  const drawn = tabs.filter(({ panel }) => panel)
   return (
     <div className="tabs" data-tabs="code">
-      <div className="tabs-list" role="tablist" aria-label={label}>
-        {tabs.map(({ name, title }, at) => (
+      <div
+        className="tabs-list"
+        role="tablist"
+        aria-label={label}
+        data-hint={drawn.length < tabs.length ? '' : undefined}
+      >
+        {tabs.map(tab => (
           <button
-            key={name}
+            key={tab.name}
             type="button"
             role="tab"
-            id={`${id}-${name}-tab`}
-            aria-controls={`${id}-${name}`}
-            data-tab={name}
-            aria-selected={at === 0}
-            tabIndex={at === 0 ? undefined : -1}
+            id={`${id}-${tab.name}-tab`}
+            aria-controls={tab.panel ? `${id}-${tab.name}` : undefined}
+            data-tab={tab.name}
+            aria-selected={tab === selected}
+            tabIndex={tab === selected ? undefined : -1}
             suppressHydrationWarning
           >
-            {title}
+            {tab.title}
           </button>
         ))}
       </div>
       <div className="tabs-panels">
-        {tabs.map(({ name, panel }) => (
+        {drawn.map(({ name, panel }) => (
           <div key={name} role="tabpanel" id={`${id}-${name}`} aria-labelledby={`${id}-${name}-tab`} data-panel={name}>
             {panel}
           </div>
@@ -42,4 +50,13 @@ export function CodeTabs({ id, label, tabs }: { id: string; label: string; tabs:
       </div>
     </div>
   )
+}
+
+interface CodeTabsProps {
+  /** Unique on the page. */
+  id: string
+  label: string
+  tabs: Tab[]
+  /** A language for code, maybe none of these. */
+  chosen: string
 }

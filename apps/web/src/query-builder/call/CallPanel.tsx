@@ -2,6 +2,7 @@ import { type CodeLanguage, codeLanguages, printCode } from '@portal/domain/code
 import type { TokenScope } from '@portal/domain/product.ts'
 import type { OperationSlice } from '@portal/domain/reference.ts'
 import { useMemo, useState } from 'react'
+import { chosenCode, keepCode } from '../../boot/code-choice.ts'
 import { useSpeech } from '../../i18n.tsx'
 import { Copy } from '../../ui/Copy.tsx'
 import { ScrollBox } from '../../ui/ScrollBox.tsx'
@@ -9,7 +10,6 @@ import { Colours } from '../Colours.tsx'
 import { TabList } from '../TabList.tsx'
 import type { Query } from '../use-query.ts'
 import styles from './call.module.css'
-import { keepLanguage, readLanguage } from './language-store.ts'
 
 const tabs = codeLanguages.map(({ id, name }) => ({ name: id, title: name }))
 
@@ -24,7 +24,7 @@ export function CallPanel({ slice, product, query }: CallPanelProps) {
   )
   const choose = (next: CodeLanguage) => {
     setLanguage(next)
-    keepLanguage(next)
+    keepCode(next)
   }
   return (
     <section className={styles.panel} aria-label={t('query.call')}>
@@ -49,6 +49,9 @@ export function CallPanel({ slice, product, query }: CallPanelProps) {
     </section>
   )
 }
+
+/** The choice is shared with the code tabs of every page. */
+const readLanguage = (): CodeLanguage => codeLanguages.find(({ id }) => id === chosenCode())?.id ?? 'curl'
 
 interface CallPanelProps {
   slice: OperationSlice
