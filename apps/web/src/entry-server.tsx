@@ -76,7 +76,7 @@ export async function renderPage(page: PageRequest): Promise<PageAnswer> {
       url.searchParams,
       entries.filter((_, at) => !isSpare(paths[at]!)),
     ),
-    html: draw(page, new DataStore(readNothing, read), { described: describePage(read, shell, address) }),
+    html: draw(page, new DataStore(readNothing, read), { described: describePage(read, shell) }),
     maxAge: handle.maxAge,
   }
 }

@@ -16,7 +16,7 @@ export async function readPlace(store: DataStore, address: string, language: Lan
 /** Reads a place ahead when somebody points at a link to it or reaches it by keyboard. */
 export function readAhead(store: DataStore, language: Language): void {
   const listen = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]:not([data-language])')
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]:not([hreflang])')
     if (link) void readPlace(store, link.href, language).catch(() => {})
   }
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, listen, { passive: true })

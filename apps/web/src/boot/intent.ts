@@ -28,7 +28,7 @@ export function keepIntents(load: () => Promise<void>) {
     const target = event.target instanceof Element ? event.target : null
     const control = target?.closest<HTMLElement>('[data-app]:not(html)')
     const hint = target?.closest('[data-hint]')
-    const link = event.type !== 'touchstart' && target?.closest<HTMLAnchorElement>('a[href^="/"]:not([data-language])')
+    const link = event.type !== 'touchstart' && target?.closest<HTMLAnchorElement>('a[href^="/"]:not([hreflang])')
     if (control || hint || link) start()
     if (event.type === 'change' && hint) kept.push({ target: target as HTMLElement, type: event.type })
     const sends = event.type === 'submit'

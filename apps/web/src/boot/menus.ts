@@ -13,7 +13,7 @@ export function watchMenus() {
       if (!menu.contains(target)) menu.removeAttribute('open')
     }
     if (target.closest('[data-fold]')) foldMenu()
-    const language = target.closest<HTMLAnchorElement>('[data-language]')
+    const language = target.closest<HTMLAnchorElement>('a[hreflang]')
     if (language) keepPlace(language)
     if (target.closest('[data-sheet]')) openSheet(event)
     else if (target.closest('[data-sheet-close], .sheet a') || !target.closest('.sheet')) closeSheet(event)
@@ -70,7 +70,7 @@ function focusSearch(event: Event) {
 
 /** The other language opens at the same place, and later visits start in it. */
 function keepPlace(link: HTMLAnchorElement) {
-  writeCookie('language', link.dataset.language ?? '')
+  writeCookie('language', link.hreflang)
   const { marks, at, share } = findPlace()
   const url = new URL(link.href)
   url.search = location.search

@@ -18,13 +18,15 @@ export function Bar({ product }: { product?: string | undefined }) {
       <div className="bar-row">
         <PageLink href={paths.home} className="brand">
           <Mark />
-          <span className="brand-name">{t('site.name')}</span>
+          {t('site.name')}
         </PageLink>
         <nav className="bar-links" aria-label={t('nav.main')}>
           <SiteLinks />
         </nav>
         <BarSearch product={product ?? site.showcase.product} api={product?.replace('/', '-')} />
-        <LanguageLink />
+        <LanguageLink>
+          <Icon of="languages" />
+        </LanguageLink>
         <ModeMenu />
         <SessionLinks />
         <a href="#menu" className="bar-link bar-sheet" aria-label={t('nav.menu')} data-sheet>

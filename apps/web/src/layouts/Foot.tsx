@@ -36,7 +36,6 @@ export function Foot() {
                 href={switchLanguage(other, pathname + search)}
                 hrefLang={other}
                 lang={other}
-                data-language={other}
                 aria-current={other === language ? 'true' : undefined}
               >
                 {t(`language.${other}`)}

@@ -1,7 +1,7 @@
 /** The sign of the portal: a line that rises, in a frame. */
 export function Mark() {
   return (
-    <svg width="24" height="24" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+    <svg width="24" height="24" fill="none" aria-hidden="true">
       <rect width="24" height="24" rx="6" fill="currentColor" />
       <path
         d="M5 16.5 9.5 11l3.5 3 6-7.5"

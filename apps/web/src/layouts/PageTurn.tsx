@@ -15,12 +15,14 @@ export function PageTurn({ navigation }: { navigation: Navigation }) {
     <nav className="turn" aria-label={t('docs.turn')}>
       {before && (
         <PageLink href={before.href} rel="prev">
-          <span>{t('docs.previous')}</span> {before.label[language]}
+          <span>{t('docs.previous')}</span>
+          {` ${before.label[language]}`}
         </PageLink>
       )}
       {after && (
         <PageLink href={after.href} rel="next" className="turn-next">
-          <span>{t('docs.next')}</span> {after.label[language]}
+          <span>{t('docs.next')}</span>
+          {` ${after.label[language]}`}
         </PageLink>
       )}
     </nav>

@@ -32,7 +32,8 @@ export function VersionMenu({ navigation }: { navigation: Navigation }) {
               href={pages.includes(page) ? paths.page(path, page) : paths.api(path)}
               aria-current={path === navigation.path ? 'true' : undefined}
             >
-              {title[language]} <span className="side-version">{version}</span>
+              {`${title[language]} `}
+              <span className="side-version">{version}</span>
             </PageLink>
           </li>
         ))}

@@ -26,7 +26,8 @@ export function OperationView({ operation, path, product }: OperationViewProps) 
     <div className={state === 'trying' ? 'operation' : 'operation operation-reading'}>
       <article className="operation-text">
         <h1>
-          {operation.summary} {operation.deprecated && <Chip tone="warn">{t('reference.deprecated')}</Chip>}
+          {`${operation.summary} `}
+          {operation.deprecated && <Chip tone="warn">{t('reference.deprecated')}</Chip>}
         </h1>
         <p className="operation-address">
           <Method method={operation.method} />
