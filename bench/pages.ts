@@ -122,7 +122,7 @@ async function visitOnce(browser: Browser, address: string): Promise<Visit> {
     list.filter(({ path }) => kind.test(path)).reduce((sum, { bytes: each }) => sum + each, 0)
   const { fcp, lcp, shift } = await readSeen(page)
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
-  await page.locator('[data-app], #menu .side-link[href]').first().hover()
+  await page.locator('[data-app], #menu .side-list a').first().hover()
   await page.waitForFunction(() => Object.keys(document).some(key => key.startsWith('__react')))
   await context.close()
   const [before, after] = [sizes.slice(0, first), sizes.slice(first)]

@@ -67,7 +67,7 @@ function putOnClick(html: string) {
 }
 
 async function clickOnce(page: Page, click: number): Promise<number> {
-  const rows = page.locator('main .operation-row')
+  const rows = page.locator('main .operations a')
   const row = rows.nth((click * 7) % (await rows.count()))
   const wanted = await row.getAttribute('href')
   await row.evaluate(watchClick)
@@ -100,7 +100,7 @@ function watchClick(row: Element) {
   const wanted = new URLSearchParams(row.getAttribute('href')!.split('?')[1])
   const isShown = () =>
     document.querySelector('.operation-address code')?.textContent === wanted.get('path') &&
-    document.querySelector('.operation-address .method')?.textContent?.toLowerCase() === wanted.get('method')
+    document.querySelector('.operation-address b')?.textContent?.toLowerCase() === wanted.get('method')
   row.addEventListener(
     'click',
     ({ timeStamp }) => {

@@ -64,8 +64,8 @@ test('the way back leads to where one was when that page must be fetched again',
 test('an operation that is opened in place has its call in every language, and the menu follows', async ({ page }) => {
   await page.goto(pageIn('en', `${docs}/docs/series?path=/series/search&method=get`))
   await wake(page)
-  const row = page.locator('main .operation-row').last()
-  const name = (await row.locator('.operation-name').innerText()).trim()
+  const row = page.locator('main .operations li').last()
+  const name = (await row.locator('b + span').innerText()).trim()
   await row.click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.locator('#menu [aria-current="page"]')).toContainText(name)

@@ -15,33 +15,33 @@ export function MenuItem({ item, here, deep = false }: { item: NavigationItem; h
   if (deep || item.subitems.length === 0) {
     return (
       <li>
-        <PageLink href={item.href} className="side-link" aria-current={currentOf(item, here)}>
-          <Entry item={item} />
+        <PageLink href={item.href} aria-current={currentOf(item, here)}>
+          <Entry item={item} deep={deep} />
         </PageLink>
-        {within && below.length > 0 && <ul className="side-list">{below}</ul>}
+        {within && below.length > 0 && <ul>{below}</ul>}
       </li>
     )
   }
   return (
     <li>
       <details key={String(within)} open={within}>
-        <summary className="side-link">
+        <summary>
           <Entry item={item} />
           <Icon of="chevron-right" className="side-turn" />
         </summary>
-        <ul className="side-list">{below}</ul>
+        <ul>{below}</ul>
       </details>
     </li>
   )
 }
 
-function Entry({ item }: { item: NavigationItem }) {
+function Entry({ item, deep = false }: { item: NavigationItem; deep?: boolean }) {
   const { language, t } = useSpeech()
   return (
     <>
       {isIcon(item.icon) && <Icon of={item.icon} />}
       {methods.includes(item.icon as HttpMethod) && <Method method={item.icon as HttpMethod} />}
-      <span className="side-word">{item.label[language]}</span>
+      {deep ? item.label[language] : <span className="side-word">{item.label[language]}</span>}
       {isExternal(item.href) && <span className="unseen">{t('nav.newTab')}</span>}
     </>
   )

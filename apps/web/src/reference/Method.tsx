@@ -2,5 +2,5 @@ import type { Method as HttpMethod } from '@portal/domain/spec.ts'
 
 /** An HTTP method in its colour and its word. */
 export function Method({ method }: { method: HttpMethod }) {
-  return <span className={`method method-${method}`}>{method.toUpperCase()}</span>
+  return <b className={method}>{method.toUpperCase()}</b>
 }

@@ -12,10 +12,11 @@ export function OperationRows({ path, tag, rows }: { path: string; tag: string; 
     <ul className="operations">
       {rows.map(row => (
         <li key={row.operationId}>
-          <PageLink href={paths.operation(path, { ...row, tag })} className="operation-row">
+          <PageLink href={paths.operation(path, { ...row, tag })}>
             <Method method={row.method} />
-            <span className="operation-name">
-              {row.summary} {row.deprecated && <Chip tone="warn">{t('reference.deprecated')}</Chip>}
+            <span>
+              {`${row.summary} `}
+              {row.deprecated && <Chip tone="warn">{t('reference.deprecated')}</Chip>}
             </span>
             <code>{row.path}</code>
           </PageLink>
