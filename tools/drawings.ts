@@ -14,7 +14,10 @@ export function drawIcon(name: string): string {
   const icon = icons.get(name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()))
   if (!icon) throw new Error(`The set has no icon ${name}.`)
   const [, ...shapes] = renderToStaticMarkup(createElement(icon)).matchAll(/<(\w+) ([^>]*)>/g)
-  return shapes.map(([, shape = '', attributes = '']) => toPath(shape, attributes)).join('')
+  return shapes
+    .map(([, shape = '', attributes = '']) => toPath(shape, attributes))
+    .join('')
+    .replaceAll(' -', '-')
 }
 
 function toPath(shape: string, text: string): string {

@@ -7,10 +7,10 @@ export function SessionLinks() {
   const { t } = useSpeech()
   return (
     <div className="session">
-      <PageLink href={paths.login} className="bar-link session-out">
+      <PageLink href={paths.login} className="bar-link">
         {t('nav.signIn')}
       </PageLink>
-      <PageLink href={paths.dashboard} className="bar-link session-in">
+      <PageLink href={paths.dashboard} className="bar-link">
         {t('nav.dashboard')}
       </PageLink>
     </div>
