@@ -1,5 +1,5 @@
 // Writes the drawings of the icons, each as one path: those that the pages have, and those that the command line names
-// (`npm run fix` sets it in order).
+// (`npm run fix` sets it in order). The components of the set write size, stroke and names into each icon of a page.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { drawings } from '@portal/web/ui/drawings-data.ts'
