@@ -104,7 +104,7 @@ function draw({ address, shell, sheets }: PageRequest, store: DataStore, { descr
         </StaticRouter>
       </FailureContext>
     </App>,
-  )
+  ).replaceAll(entryEnd, '')
   const scripts = [
     `<script id="state" type="application/json">${toJson(shell)}</script>`,
     `<script type="module" src="${shell.assets.boot}"></script>`,
@@ -113,6 +113,9 @@ function draw({ address, shell, sheets }: PageRequest, store: DataStore, { descr
   const styled = html.replaceAll(sheetLink, (link, address) => bringSheet(link, sheets.get(address)))
   return `<!doctype html>${styled.replace('</head>', () => `${scripts.join('')}</head>`)}`
 }
+
+/** The end of an entry of a list, which every browser knows by what comes next; a page has a hundred. */
+const entryEnd = /<\/li>(?=<li[ >]|<\/[ou]l>)/g
 
 const sheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="page"\/>/g
 
