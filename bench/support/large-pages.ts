@@ -26,7 +26,7 @@ export async function measurePages(
   const kept: number[] = []
   for (const [at, html] of htmls.entries()) {
     if (at % packedShare !== 0) continue
-    const { br, gzip } = await packPage({ status: 200, html })
+    const { br, gzip } = await packPage({ status: 200, html, styles: [] })
     packed.push(readPage(html, br.length).bytes)
     if (!isModel(at)) kept.push(br.length + gzip.length)
   }

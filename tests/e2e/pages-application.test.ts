@@ -15,19 +15,21 @@ test('the application comes with the first intent and not before', async ({ page
   await wake(page)
 })
 
-test('a page brings its style sheet with it, and only one of another kind is fetched', async ({ page }) => {
+test('a page brings the styles it needs, its style sheet follows once, and one of another kind when it is opened', async ({
+  page,
+}) => {
   const sheets: string[] = []
   page.on('request', request => request.resourceType() === 'stylesheet' && sheets.push(request.url()))
   await page.goto(pageIn('en', docs), { waitUntil: 'networkidle' })
   await expect(page.locator('#menu')).toHaveCSS('position', 'sticky')
+  expect(sheets).toEqual([expect.stringContaining('/assets/docs-')])
   await wake(page)
-  expect(sheets).toEqual([])
   await page.getByRole('link', { name: say('en', 'nav.faq') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Frequently asked')
-  expect(sheets).toEqual([expect.stringContaining('/assets/public-')])
+  expect(sheets).toEqual([expect.stringContaining('/assets/docs-'), expect.stringContaining('/assets/public-')])
   await page.goBack()
   await expect(page.locator('#menu')).toHaveCSS('position', 'sticky')
-  expect(sheets).toHaveLength(1)
+  expect(sheets).toHaveLength(2)
 })
 
 test('from then on pages change in place, and the way back leads to where one was', async ({ page }) => {

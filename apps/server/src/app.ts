@@ -31,7 +31,7 @@ import { specificationRoutes } from './portal/specification.ts'
 import { tokenRoutes } from './portal/token.ts'
 import { trialRoutes } from './portal/trial.ts'
 import { sendProblem } from './problem.ts'
-import { pageRoutes, readSheets } from './render.ts'
+import { pageRoutes } from './render.ts'
 
 /** The calls of the portal itself, one file per noun. */
 const portalRoutes = [
@@ -59,8 +59,7 @@ const embeddedHandlers: Handlers = Object.fromEntries(dataApis.map(({ name, hand
 
 /** The whole server over a context, not yet listening: portal calls, gateway and pages. */
 export async function buildApp(ctx: Context, handlers: Handlers = embeddedHandlers) {
-  const sheets = readSheets()
-  const secure = securityHeaders(ctx.config, [...sheets.values()])
+  const secure = securityHeaders(ctx.config)
   const answerAs = (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(secure)
     reply.header('x-request-id', request.id)
@@ -99,6 +98,6 @@ export async function buildApp(ctx: Context, handlers: Handlers = embeddedHandle
   checkCallers(app, ctx)
   await publishCalls(app)
   for (const routes of portalRoutes) await app.register(routes, { ctx })
-  await app.register(pageRoutes, { ctx, sheets })
+  await app.register(pageRoutes, { ctx })
   return app
 }

@@ -11,11 +11,13 @@ import { compiledPages, openPages } from '@portal/services/pages.ts'
 import { searchManifest } from '@portal/services/search.ts'
 import type { Assets, DataEntry, Mode, PageRequest, Shell } from '@portal/web/entry-server.tsx'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { contentSecurityPolicy } from './middleware/security-headers.ts'
 import { originOf } from './origin.ts'
 import { PageCache } from './page-cache.ts'
 import { Recent } from './recent.ts'
 import { findMarkdown, sendMarkdown } from './send-markdown.ts'
 import { sendPage } from './send-page.ts'
+import { readSheet } from './sheet.ts'
 
 type Renderer = typeof import('@portal/web/entry-server.tsx')
 
@@ -28,10 +30,11 @@ const addressesKept = 5000
 const notPages = /^\/(api|data|assets)(\/|$)/
 
 /** The portal's pages, whole as HTML, and the files they need. */
-export async function pageRoutes(app: FastifyInstance, { ctx, sheets }: { ctx: Context; sheets: Map<string, string> }) {
+export async function pageRoutes(app: FastifyInstance, { ctx }: { ctx: Context }) {
   const renderer = await loadRenderer()
   if (!renderer) return ctx.log.warn('The pages are not built; run npm run build.')
   const assets = { en: readAssets('en'), zh: readAssets('zh') }
+  const sheets = readSheets()
   const cache = new PageCache(ctx.now)
   const read = openReader(app, renderer)
   const addresses = new Recent<string>(addressesKept)
@@ -58,6 +61,7 @@ export async function pageRoutes(app: FastifyInstance, { ctx, sheets }: { ctx: C
     const page = await cache.find(key, () =>
       render(request, renderer, { address, shell, sheets, read: url => read(url, shell) }),
     )
+    reply.header('content-security-policy', contentSecurityPolicy(ctx.config, page.styles))
     return sendPage(request, reply, page)
   })
 }
@@ -67,7 +71,7 @@ async function render(request: FastifyRequest, renderer: Renderer, page: PageReq
     return await renderer.renderPage(page)
   } catch (error) {
     request.log.error({ err: error, incidentId: request.id }, 'page failed')
-    return { status: 500, html: await renderer.renderFailure(page, request.id), maxAge: 0 }
+    return { status: 500, ...renderer.renderFailure(page, request.id), maxAge: 0 }
   }
 }
 
@@ -135,11 +139,15 @@ export function readAssets(language: Language): Assets {
   }
 }
 
-/** The style sheets that stand in the pages themselves, by their addresses; none while the pages are not built. */
-export function readSheets(): Map<string, string> {
-  if (!existsSync(path.join(dist, 'web/.vite/manifest.json'))) return new Map()
+/** What a page needs of its style sheets, by their addresses; the application draws over its own pages and needs all. */
+export function readSheets(): Map<string, (html: string) => string> {
   const { styles, both } = readAssets('en')
-  return new Map(
-    [...Object.values(styles), both].map(file => [file, readFileSync(path.join(dist, 'web', file), 'utf8')]),
-  )
+  const read = (file: string) => readFileSync(path.join(dist, 'web', file), 'utf8')
+  const [app, side] = [read(styles.app), read(both)]
+  return new Map([
+    [styles.public, readSheet(read(styles.public))],
+    [styles.docs, readSheet(read(styles.docs), side)],
+    [styles.app, () => app],
+    [both, () => side],
+  ])
 }

@@ -4,9 +4,12 @@ import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 import { keepQuery } from '@portal/domain/address.ts'
 import type { PageAnswer } from '@portal/web/entry-server.tsx'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sourceOf } from './middleware/security-headers.ts'
 
 /** A rendered page in its compressed forms, made once; the text itself is three times as large and seldom asked for. */
-export interface PackedPage extends Omit<PageAnswer, 'html'> {
+export interface PackedPage extends Omit<PageAnswer, 'html' | 'styles'> {
+  /** The styles that stand in it, as a policy names them. */
+  styles: string[]
   etag: string
   br: Buffer
   gzip: Buffer
@@ -21,13 +24,13 @@ const quality = {
 }
 
 /** Compresses a page and names its content. */
-export async function packPage({ html, ...answer }: PageAnswer): Promise<PackedPage> {
+export async function packPage({ html, styles, ...answer }: PageAnswer): Promise<PackedPage> {
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(html, quality),
     promisify(gzip)(html, { level: 9 }),
   ])
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-  return { ...answer, etag, br, gzip: zipped }
+  return { ...answer, styles: styles.map(sourceOf), etag, br, gzip: zipped }
 }
 
 /** Answers with a page in the smallest form the browser takes, or says that it has it already. */

@@ -2,6 +2,7 @@ import { watchCode } from './boot/code.ts'
 import { keepIntents } from './boot/intent.ts'
 import { watchMenus } from './boot/menus.ts'
 import { watchModes } from './boot/mode.ts'
+import { fetchSheets } from './boot/sheet.ts'
 
 /*
  * All the script a page ships. It serves the frame of every page (menus, mode, copying, tabs) by listening on the
@@ -10,4 +11,6 @@ import { watchModes } from './boot/mode.ts'
 watchModes()
 watchMenus()
 watchCode()
-keepIntents(() => import('./entry-client.tsx').then(({ start }) => start()))
+const sheets = fetchSheets()
+// What the application draws may need rules that the page did without.
+keepIntents(() => Promise.all([import('./entry-client.tsx'), sheets]).then(([{ start }]) => start()))

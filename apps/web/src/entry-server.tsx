@@ -30,15 +30,20 @@ export interface PageRequest {
   /** Path and query, language prefix included. */
   address: string
   shell: Shell
-  /** The style sheets that stand in the page itself, by their addresses. */
-  sheets: ReadonlyMap<string, string>
+  /** The rules of a style sheet, by its address, that a page of this HTML needs. */
+  sheets: ReadonlyMap<string, (html: string) => string>
   /** Answers a request path of the portal, in-process. */
   read: (path: string) => Promise<DataEntry>
 }
 
-export interface PageAnswer {
-  status: number
+interface Drawn {
   html: string
+  /** The styles that stand in it, for its policy to name. */
+  styles: string[]
+}
+
+export interface PageAnswer extends Drawn {
+  status: number
   /** Where the page really is, with status 302. */
   location?: string
   maxAge?: number
@@ -68,7 +73,7 @@ export async function renderPage(page: PageRequest): Promise<PageAnswer> {
   const paths = listPaths(matches, url.searchParams, shell.language)
   const entries = await Promise.all(paths.map(readPath))
   const location = handle.redirect?.(entries, matches.at(-1)?.params ?? {})
-  if (location) return { status: 302, html: '', location: inLanguage(shell.language, location) }
+  if (location) return { status: 302, html: '', styles: [], location: inLanguage(shell.language, location) }
   const read = paths.map((path, at): Read[number] => [path, entries[at] as DataEntry])
   return {
     status: statusOf(
@@ -76,26 +81,26 @@ export async function renderPage(page: PageRequest): Promise<PageAnswer> {
       url.searchParams,
       entries.filter((_, at) => !isSpare(paths[at]!)),
     ),
-    html: draw(page, new DataStore(readNothing, read), { described: describePage(read, shell) }),
+    ...draw(page, new DataStore(readNothing, read), { described: describePage(read, shell) }),
     maxAge: handle.maxAge,
   }
 }
 
 /** The page that says that this one has failed, in the frame of its address. */
-export function renderFailure(page: PageRequest, incidentId: string): string {
+export function renderFailure(page: PageRequest, incidentId: string): Drawn {
   return draw(page, new DataStore(readNothing), { failure: new DataError(500, '', { incidentId }) })
 }
 
 /** Everything a page reads is read before it is drawn. */
 const readNothing = () => Promise.reject(new DataError(500, ''))
 
-interface Drawn {
+interface Told {
   /** What the page says to machines. */
   described?: object | undefined
   failure?: DataError
 }
 
-function draw({ address, shell, sheets }: PageRequest, store: DataStore, { described, failure }: Drawn): string {
+function draw({ address, shell, sheets }: PageRequest, store: DataStore, { described, failure }: Told): Drawn {
   const html = renderToString(
     <App shell={shell} messages={messages[shell.language]} store={store}>
       <FailureContext value={failure}>
@@ -110,8 +115,14 @@ function draw({ address, shell, sheets }: PageRequest, store: DataStore, { descr
     `<script type="module" src="${shell.assets.boot}"></script>`,
     described ? `<script type="application/ld+json">${toJson(described)}</script>` : '',
   ]
-  const styled = html.replaceAll(sheetLink, (link, address) => bringSheet(link, sheets.get(address)))
-  return `<!doctype html>${styled.replace('</head>', () => `${scripts.join('')}</head>`)}`
+  const styles: string[] = []
+  const styled = html.replaceAll(sheetLink, (link, address) => {
+    const rules = sheets.get(address)?.(html)
+    if (rules === undefined) return link
+    styles.push(rules)
+    return bringRules(link, rules)
+  })
+  return { html: `<!doctype html>${styled.replace('</head>', () => `${scripts.join('')}</head>`)}`, styles }
 }
 
 /** The end of an entry of a list, which every browser knows by what comes next; a page has a hundred. */
@@ -120,11 +131,10 @@ const entryEnd = /<\/li>(?=<li[ >]|<\/[ou]l>)/g
 const sheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="page"\/>/g
 
 /**
- * A sheet in the page itself is there with the page, where a file would take another way there and back. The link stays for
- * React, which takes it for the sheet; a browser does not follow one that is disabled.
+ * Rules in the page itself are there with the page, where a file would take another way there and back. The file follows
+ * when the page is shown (boot/sheet.ts): a browser does not fetch a link that is disabled.
  */
-const bringSheet = (link: string, sheet: string | undefined) =>
-  sheet === undefined ? link : `<style>${sheet}</style>${link.replace('/>', ' disabled=""/>')}`
+const bringRules = (link: string, rules: string) => `<style>${rules}</style>${link.replace('/>', ' disabled=""/>')}`
 
 /** No text in it ends a script. */
 const toJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { securityHeaders } from './security-headers.ts'
+import { contentSecurityPolicy, securityHeaders, sourceOf } from './security-headers.ts'
 
 const plain = { publicUrl: undefined, recaptcha: undefined }
 
@@ -29,8 +29,8 @@ test('where reCAPTCHA is configured a page may load it too and nothing else, and
   expect(policy).not.toContain('trusted-types')
 })
 
-test('of the styles inside a page only the sheets of the portal count, letter by letter', () => {
-  const policy = securityHeaders(plain, ['a{}'])['content-security-policy']
+test('of the styles inside a page only what the portal put there counts, letter by letter', () => {
+  const policy = contentSecurityPolicy(plain, [sourceOf('a{}')])
   // printf 'a{}' | openssl dgst -sha256 -binary | base64
   expect(policy).toContain("style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=';")
   expect(policy).not.toContain('unsafe-inline')
