@@ -65,7 +65,7 @@ test('an operation that is opened in place has its call in every language, and t
   await page.goto(pageIn('en', `${docs}/docs/series?path=/series/search&method=get`))
   await wake(page)
   const row = page.locator('main .operations li').last()
-  const name = (await row.locator('b + span').innerText()).trim()
+  const name = await row.locator('a').evaluate(link => link.childNodes[1]!.textContent!)
   await row.click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.locator('#menu [aria-current="page"]')).toContainText(name)

@@ -14,10 +14,13 @@ export function OperationRows({ path, tag, rows }: { path: string; tag: string; 
         <li key={row.operationId}>
           <PageLink href={paths.operation(path, { ...row, tag })}>
             <Method method={row.method} />
-            <span>
-              {`${row.summary} `}
-              {row.deprecated && <Chip tone="warn">{t('reference.deprecated')}</Chip>}
-            </span>
+            {row.deprecated ? (
+              <span>
+                {row.summary} <Chip tone="warn">{t('reference.deprecated')}</Chip>
+              </span>
+            ) : (
+              row.summary
+            )}
             <code>{row.path}</code>
           </PageLink>
         </li>
