@@ -139,15 +139,10 @@ export function readAssets(language: Language): Assets {
   }
 }
 
-/** What a page needs of its style sheets, by their addresses; the application draws over its own pages and needs all. */
+/** What a page needs of its style sheets, by their addresses. */
 export function readSheets(): Map<string, (html: string) => string> {
   const { styles, both } = readAssets('en')
   const read = (file: string) => readFileSync(path.join(dist, 'web', file), 'utf8')
-  const [app, side] = [read(styles.app), read(both)]
-  return new Map([
-    [styles.public, readSheet(read(styles.public))],
-    [styles.docs, readSheet(read(styles.docs), side)],
-    [styles.app, () => app],
-    [both, () => side],
-  ])
+  const besides = read(both)
+  return new Map([...Object.values(styles), both].map(file => [file, readSheet(read(file), besides)]))
 }

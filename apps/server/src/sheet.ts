@@ -4,11 +4,11 @@ import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss'
  * Reads a style sheet, and picks from it what it says about a page as it arrives, when nobody has pointed at anything yet and
  * nobody prints it. The whole sheet follows as a file (apps/web/src/boot/sheet.ts) and says the same in the same order, so
  * that nothing moves; what is picked too much costs bytes, what is picked too little shows as a change when the file comes.
- * Another sheet that may stand beside it, whole, refers to its properties too.
+ * `besides` is a sheet that refers to the properties of this one.
  */
-export function readSheet(css: string, beside = ''): (html: string) => string {
+export function readSheet(css: string, besides = ''): (html: string) => string {
   const parts = postcss.parse(css).nodes.flatMap(readNode)
-  return html => withoutUnused(write(parts, traitsOf(html)), beside)
+  return html => withoutUnused(write(parts, traitsOf(html)), besides)
 }
 
 /** A rule or a group of rules: what it says about a page, or nothing. */
@@ -81,7 +81,7 @@ function traitsOf(html: string): PageTraits {
 }
 
 /** Rules without the properties of our own that nothing refers to. */
-const withoutUnused = (css: string, beside: string) =>
+const withoutUnused = (css: string, besides: string) =>
   css.replaceAll(/(?<=[{;])(--[\w-]+):[^;}]*;?/g, (text, name) =>
-    [css, beside].some(rules => rules.includes(`var(${name})`)) ? text : '',
+    [css, besides].some(rules => rules.includes(`var(${name})`)) ? text : '',
   )
