@@ -109,7 +109,7 @@ function draw({ address, shell, sheets }: PageRequest, store: DataStore, { descr
         </StaticRouter>
       </FailureContext>
     </App>,
-  ).replaceAll(entryEnd, '')
+  )
   const scripts = [
     `<script id="state" type="application/json">${toJson(shell)}</script>`,
     `<script type="module" src="${shell.assets.boot}"></script>`,
@@ -124,9 +124,6 @@ function draw({ address, shell, sheets }: PageRequest, store: DataStore, { descr
   })
   return { html: `<!doctype html>${styled.replace('</head>', () => `${scripts.join('')}</head>`)}`, styles }
 }
-
-/** The end of an entry of a list, which every browser knows by what comes next; a page has a hundred. */
-const entryEnd = /<\/li>(?=<li[ >]|<\/[ou]l>)/g
 
 const sheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="page"\/>/g
 
