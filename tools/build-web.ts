@@ -83,6 +83,7 @@ export async function buildClient(root: string): Promise<void> {
           app: 'src/theme/app.css',
           noscript: 'src/theme/noscript.css',
           both: 'src/theme/both.css',
+          form: 'src/theme/form.css',
         },
         output: { codeSplitting: { groups: [libraries, partsOf(root)], includeDependenciesRecursively: false } },
       },

@@ -204,7 +204,13 @@ test('a page about packages lists what can be downloaded, and the built-in list 
     if (url.startsWith('/downloads.json')) return { error: new DataError(500, '') }
     return { data: (await app.inject({ url })).json() }
   }
-  const assets = { boot: '/b', both: '/both', noscript: '/n', styles: { public: '/p', docs: '/d', app: '/a' } }
+  const assets = {
+    boot: '/b',
+    both: '/both',
+    form: '/f',
+    noscript: '/n',
+    styles: { public: '/p', docs: '/d', app: '/a' },
+  }
   const shell = { language: 'zh', mode: null, code: 'curl', menu: 'open', origin: 'https://portal.example.com', assets }
   const { status, html } = await renderPage({ address, shell, sheets: new Map(), read })
   expect(status).toBe(200)

@@ -134,6 +134,7 @@ export function readAssets(language: Language): Assets {
     boot: address('src/boot.ts'),
     noscript: style('noscript'),
     both: style('both'),
+    form: style('form'),
     styles: { public: style('public'), docs: style('docs'), app: style('app') },
     ...(existsSync(searchManifest) && { search: JSON.parse(readFileSync(searchManifest, 'utf8'))[language] }),
   }
@@ -141,8 +142,8 @@ export function readAssets(language: Language): Assets {
 
 /** What a page needs of its style sheets, by their addresses. */
 export function readSheets(): Map<string, (html: string) => string> {
-  const { styles, both } = readAssets('en')
+  const { styles, both, form } = readAssets('en')
   const read = (file: string) => readFileSync(path.join(dist, 'web', file), 'utf8')
-  const besides = read(both)
-  return new Map([...Object.values(styles), both].map(file => [file, readSheet(read(file), besides)]))
+  const besides = read(both) + read(form)
+  return new Map([...Object.values(styles), both, form].map(file => [file, readSheet(read(file), besides)]))
 }

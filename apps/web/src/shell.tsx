@@ -12,6 +12,8 @@ export interface Assets {
   styles: Record<PageKind, string>
   /** The style sheet of two languages side by side. */
   both: string
+  /** The style sheet of forms within the documentation. */
+  form: string
   /** The style sheet for browsers that run no scripts. */
   noscript: string
   /** The index of the search in the language of the page, once it is built. */

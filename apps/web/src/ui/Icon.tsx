@@ -10,6 +10,7 @@ export function Icon({ of: name, large = false, label, className }: IconProps) {
   return (
     <svg
       className={['icon', large && 'icon-l', className].filter(Boolean).join(' ')}
+      viewBox="0 0 24 24"
       role={label && 'img'}
       aria-label={label}
       aria-hidden={!label}
