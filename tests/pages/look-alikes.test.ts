@@ -36,6 +36,12 @@ afterAll(async () => {
 const packedBytes = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 
+/** A page as a file that links to its style sheet. */
+const withoutStyle = (html: string) => html.replace(/<style>.*?<\/style>/s, '')
+
+/** 20 MB for 659 operations. */
+const htmlPerOperation = 20_000_000 / 659
+
 const plain = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 
 describe.each(['three', 'one', 'two'])('every page of big/%s', product => {
@@ -109,6 +115,10 @@ describe.each(['three', 'one', 'two'])('every page of big/%s', product => {
     const [half, most] = [0.5, 0.95].map(share => sizes[Math.ceil(sizes.length * share) - 1]!)
     expect(half).toBeLessThanOrEqual(14_000)
     expect(most).toBeLessThanOrEqual(20_000)
+    const written = [...pages]
+      .filter(([address]) => !/\/models(?:[/?]|$)/.test(address))
+      .map(([, { html }]) => withoutStyle(html))
+    expect(Buffer.byteLength(written.join(''))).toBeLessThanOrEqual(endpoints().length * htmlPerOperation)
   })
 
   test('is made of slices: the menu tells no operation, and other answers those of one tag', () => {
