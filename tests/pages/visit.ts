@@ -25,7 +25,7 @@ export interface PageFacts {
   ids: string[]
   /** As they stand in the page. */
   links: string[]
-  /** Bytes of markup and style as they are sent, compressed: the page, and the sheets that follow. */
+  /** Bytes of markup and style as they are sent, compressed. */
   bytes: number
   /** Bytes of the scripts that come without being asked for. */
   script: number
@@ -61,7 +61,7 @@ export async function visit(app: App, url: string): Promise<Visit> {
 export function readPage(html: string, bytes: number, policy = ''): PageFacts {
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => decode(found))
   const first = (pattern: RegExp) => all(pattern)[0] ?? ''
-  const styles = all(/<link rel="stylesheet" href="([^"]+)" data-precedence="page"(?: disabled="")?\/>/g)
+  const styles = all(/<link rel="stylesheet" href="([^"]+)" data-precedence="page"\/>/g)
   const scripts = all(/<script type="module" src="([^"]+)"/g)
   const pictures = new Set(all(/<img[^>]* src="([^"]+)"/g))
   return {

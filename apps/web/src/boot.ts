@@ -11,6 +11,5 @@ import { fetchSheets } from './boot/sheet.ts'
 watchModes()
 watchMenus()
 watchCode()
-const sheets = fetchSheets()
 // What the application draws may need rules that the page did without.
-keepIntents(() => Promise.all([import('./entry-client.tsx'), sheets]).then(([{ start }]) => start()))
+keepIntents(() => Promise.all([import('./entry-client.tsx'), fetchSheets()]).then(([{ start }]) => start()))

@@ -128,8 +128,8 @@ function draw({ address, shell, sheets }: PageRequest, store: DataStore, { descr
 const sheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="page"\/>/g
 
 /**
- * Rules in the page itself are there with the page, where a file would take another way there and back. The file follows
- * when the page is shown (boot/sheet.ts): a browser does not fetch a link that is disabled.
+ * Rules in the page itself are there with the page, where a file would take another way there and back. The file comes with
+ * the application (boot/sheet.ts): a browser does not fetch a link that is disabled.
  */
 const bringRules = (link: string, rules: string) => `<style>${rules}</style>${link.replace('/>', ' disabled=""/>')}`
 

@@ -22,7 +22,6 @@ export function Root() {
   usePageShown()
   useFocusOnPage()
   useVisits()
-  const sheet = assets.styles[handle.kind ?? 'public']
   return (
     <html
       lang={htmlLanguage[language]}
@@ -37,9 +36,8 @@ export function Root() {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href={sheet} precedence="page" />
+        <link rel="stylesheet" href={assets.styles[handle.kind ?? 'public']} precedence="page" />
         <noscript>
-          <link rel="stylesheet" href={sheet} />
           <link rel="stylesheet" href={assets.noscript} />
         </noscript>
       </head>
