@@ -5,8 +5,8 @@ import { Html } from '../ui/Html.tsx'
 import { SchemaMembers } from './SchemaMembers.tsx'
 import { hasPage, TypeName } from './TypeName.tsx'
 
-/** Members that are told at length of a model that has a page of its own. */
-const toldMax = 40
+/** Fewer members are told at length of a model that has a page of its own. */
+const toldBesidePage = 40
 
 /** What a call answers: success with its fields, failures folded. */
 export function ResponseList({ responses, path }: { responses: ResponseSlice[]; path: string }) {
@@ -24,7 +24,7 @@ export function ResponseList({ responses, path }: { responses: ResponseSlice[]; 
             </p>
             <Html html={description} />
             {schema && status.startsWith('2') && schema.properties.length > 0 && (
-              <SchemaMembers schema={schema} path={path} told={hasPage(schema.type) ? toldMax : undefined} />
+              <SchemaMembers schema={schema} path={path} told={hasPage(schema.type) ? toldBesidePage : undefined} />
             )}
           </li>
         ))}

@@ -4,8 +4,11 @@ import { plainText } from './plain-text.ts'
 import { TypeName } from './TypeName.tsx'
 import { Values } from './Values.tsx'
 
+/** Members that are told at length; of a model with hundreds the others are lines of text, which a browser carries easily. */
+const toldMax = 80
+
 /** The properties of a schema, one level deep; models below are links. The first `told` of them are told at length. */
-export function SchemaMembers({ schema, path, told = 80 }: { schema: SchemaSlice; path: string; told?: number }) {
+export function SchemaMembers({ schema, path, told = toldMax }: { schema: SchemaSlice; path: string; told?: number }) {
   return (
     <ul className="members fields">
       {schema.properties.slice(0, told).map(({ name, type, required, deprecated, description, values }) => (
@@ -20,7 +23,6 @@ export function SchemaMembers({ schema, path, told = 80 }: { schema: SchemaSlice
           {values && <Values values={values} />}
         </Member>
       ))}
-      {/* Of a model with hundreds the others are lines of text, which a browser carries easily. */}
       {schema.properties.slice(told).map(({ name, type, description }) => (
         <li key={name}>{`${name} (${type.name}${type.list ? '[]' : ''}) ${plainText(description)}`}</li>
       ))}

@@ -13,7 +13,7 @@ export function Icon({ of: name, large = false, label, className }: IconProps) {
       viewBox="0 0 24 24"
       role={label && 'img'}
       aria-label={label}
-      aria-hidden={!label}
+      aria-hidden={label ? undefined : true}
     >
       <path d={drawings[name]} />
     </svg>
