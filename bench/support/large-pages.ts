@@ -1,7 +1,7 @@
 import type { Context } from '@portal/services/context.ts'
 import { packPage } from '../../apps/server/src/send-page.ts'
 import { listReference } from '../../tests/pages/crawl.ts'
-import { readPage } from '../../tests/pages/visit.ts'
+import { readPage, withoutStyles } from '../../tests/pages/visit.ts'
 import { openPageRenderer } from '../../tests/support/page-renderer.ts'
 import { type Figure, quantile } from '../figure.ts'
 
@@ -44,7 +44,7 @@ export async function measurePages(
     },
     {
       name: `27 HTML of tags and operations, uncompressed: ${title}`,
-      value: sizeOf(tagsAndOperations.map(html => html.replace(/<style>.*?<\/style>/s, ''))) / 1e6,
+      value: sizeOf(tagsAndOperations.map(withoutStyles)) / 1e6,
       unit: 'MB',
       ...target,
     },

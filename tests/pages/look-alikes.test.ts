@@ -12,7 +12,7 @@ import { openTestContext } from '../support/context.ts'
 import { dropLookAlikes, withProducts } from '../support/look-alike-portal.ts'
 import { openPageRenderer } from '../support/page-renderer.ts'
 import { listReference } from './crawl.ts'
-import { type App, type PageFacts, readPage } from './visit.ts'
+import { type App, type PageFacts, readPage, withoutStyles } from './visit.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'products-'))
 let own: Context
@@ -35,9 +35,6 @@ afterAll(async () => {
 /** A little more than what is sent: pages are compressed with more patience. */
 const packedBytes = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
-
-/** A page as a file that links to its style sheet. */
-const withoutStyle = (html: string) => html.replace(/<style>.*?<\/style>/s, '')
 
 /** 20 MB for 659 operations. */
 const htmlPerOperation = 20_000_000 / 659
@@ -117,7 +114,7 @@ describe.each(['three', 'one', 'two'])('every page of big/%s', product => {
     expect(most).toBeLessThanOrEqual(20_000)
     const written = [...pages]
       .filter(([address]) => !/\/models(?:[/?]|$)/.test(address))
-      .map(([, { html }]) => withoutStyle(html))
+      .map(([, { html }]) => withoutStyles(html))
     expect(Buffer.byteLength(written.join(''))).toBeLessThanOrEqual(endpoints().length * htmlPerOperation)
   })
 

@@ -88,11 +88,14 @@ export function readPage(html: string, bytes: number, policy = ''): PageFacts {
   }
 }
 
+const style = /<style>(.*?)<\/style>/gs
+
+/** A page as a file that links to its style sheet. */
+export const withoutStyles = (html: string): string => html.replaceAll(style, '')
+
 /** The styles inside a page, as a policy names them. */
 const listStyleHashes = (html: string) =>
-  [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(
-    ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
-  )
+  [...html.matchAll(style)].map(([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`)
 
 const sum = (files: string[]) => files.reduce((total, file) => total + sizeOf(file), 0)
 
