@@ -84,6 +84,12 @@ for (const language of languages) {
   })
 }
 
+test('asks in the language of the page, whatever the browser speaks', async ({ page }) => {
+  const address = operationPage('zh', '/series/{id}', 'get', { id: '1' })
+  await call(page, response => answerJson(response, { data: [] }), address, 'zh')
+  expect(api.calls.at(-1)!.headers['accept-language']).toBe('zh-Hans')
+})
+
 test('explains that a host does not answer', async ({ page }) => {
   await openBuilder(page, series, 'http://127.0.0.1:9/v2')
   await send(page)

@@ -29,7 +29,9 @@ export function useCall(example: unknown): Call {
       follow({ event: 'send', at })
       if (mustWait(state, at)) return
       const { method, url, body } = request
-      const call = { method, url, headers: sentHeaders(request), ...(body !== undefined && { body }) }
+      // A caller who says nothing of it is answered in the language of the page.
+      const headers = { 'Accept-Language': document.documentElement.lang, ...sentHeaders(request) }
+      const call = { method, url, headers, ...(body !== undefined && { body }) }
       const answer = await source.call(call, {
         onHead: head => follow({ event: 'head', head }),
         onProgress: bytes => follow({ event: 'progress', bytes }),
