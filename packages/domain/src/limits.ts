@@ -158,8 +158,10 @@ export const limits = {
   fieldErrorsShown: 50,
   /** Biggest request body, in bytes: ten times what the longest list needs. */
   bodyBytes: 2 * 1024 * 1024,
-  /** Longest search part of a page address; a server takes 16 KB of head in all, a mail client less. */
+  /** Longest path or search part of a page address; a server takes 16 KB of head in all, a mail client less. */
   addressChars: 6000,
+  /** Longest path of an operation, and name of a tag or a model: those of public documents reach 380. */
+  nameChars: 1000,
   /** 'a second call within 1 second is rejected': the query builder holds it back, in milliseconds. */
   sendGapMs: 1000,
   /** Longest value of a parameter whose schema sets no length, in characters. */

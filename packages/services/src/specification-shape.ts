@@ -1,3 +1,4 @@
+import { limits } from '@portal/domain/limits.ts'
 import { listEndpoints, methods, type Operation, type Specification, tagSlug } from '@portal/domain/spec.ts'
 import { checkReferences, findTarget } from './specification-references.ts'
 import { fromSwagger, isObject, type Json } from './swagger.ts'
@@ -12,6 +13,7 @@ const untagged = 'default'
  */
 export function toSpecification(document: unknown): Specification {
   if (!isObject(document)) throw new Error('The document is not an object.')
+  if (isObject(document.paths)) dropExtensions(document.paths)
   const version = String(document.swagger ?? document.openapi ?? '')
   if (!/^(2\.0|3\.[01])/.test(version))
     throw new Error(`The document is no OpenAPI 3.0, 3.1 or Swagger 2.0: "${version}".`)
@@ -28,7 +30,20 @@ export function toSpecification(document: unknown): Specification {
   specification.info = { ...info, title: String(title), version: String(release) }
   fillOperations(specification, lifted)
   specification.tags = listTags(specification, lifted.tags)
+  checkNames(specification)
   return specification
+}
+
+/** Where a document has names of its own, `x-` begins what is no part of it, of whatever form. */
+function dropExtensions(named: Json) {
+  for (const key of Object.keys(named)) if (key.startsWith('x-')) delete named[key]
+}
+
+/** What a page is named by has to go into its address. */
+function checkNames({ paths, tags, components }: Specification) {
+  const names = [...Object.keys(paths), ...tags.map(({ name }) => name), ...Object.keys(components?.schemas ?? {})]
+  const long = names.find(name => name.length > limits.nameChars)
+  if (long) throw new Error(`This name is longer than ${limits.nameChars} characters: ${long.slice(0, 100)}…`)
 }
 
 /** What 3.0 says in ways of its own, wherever a schema may stand; what it says in examples is data. */
@@ -83,7 +98,8 @@ function fillOperation(document: Json, method: string, path: string, raw: Json, 
     raw.requestBody = follow(document, raw.requestBody)
     operation.requestBody!.content ??= {}
   }
-  operation.responses = isObject(raw.responses) ? operation.responses : {}
+  if (isObject(raw.responses)) dropExtensions(raw.responses)
+  else operation.responses = {}
 }
 
 /** A parameter may hide its schema below a media type. */

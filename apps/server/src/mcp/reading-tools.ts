@@ -13,7 +13,7 @@ import type { Tool } from './tool.ts'
 export const language = z.enum(languages).optional()
 const from = z.int().min(0).optional()
 /** An operationId, or a method and a path. */
-export const operation = z.string().min(1).max(200)
+export const operation = z.string().min(1).max(limits.addressChars)
 
 /** The tools that read the documentation. */
 export function readingTools(ctx: Context): Tool[] {
@@ -41,7 +41,7 @@ const searchTool = (api: ApiNames): Tool => {
   return { name: 'search_documentation', input, run }
 }
 
-const pageInput = z.strictObject({ page: z.string().min(1).max(limits.parameterChars), from, language })
+const pageInput = z.strictObject({ page: z.string().min(1).max(limits.addressChars), from, language })
 const readPageTool: Tool<typeof pageInput> = {
   name: 'read_page',
   input: pageInput,
@@ -90,7 +90,7 @@ export function findEndpoint({ specification }: ProductContent, wanted: string, 
 /** A page as somebody names it: an address of this portal with or without host, language and .md. Throws `page-not-found`. */
 function readPlace(page: string, origin: string) {
   const url = URL.canParse(page, origin) ? new URL(page, `${origin}/`) : undefined
-  if (url?.origin !== origin) throw new PortalError('page-not-found')
+  if (url?.origin !== new URL(origin).origin) throw new PortalError('page-not-found')
   const { path, language } = splitLanguage(url.pathname)
   const [operation, method] = ['path', 'method'].map(name => url.searchParams.get(name) ?? undefined)
   return { address: path.replace(/\.md$/, '').replaceAll(/^\/|\/$/g, ''), path: operation, method, language }

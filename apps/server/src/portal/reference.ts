@@ -1,3 +1,4 @@
+import { limits } from '@portal/domain/limits.ts'
 import { findProduct } from '@portal/services/content.ts'
 import type { Context } from '@portal/services/context.ts'
 import { listChoices } from '@portal/services/dictionaries.ts'
@@ -15,7 +16,7 @@ import { z } from 'zod'
 import { compressAnswers } from '../middleware/compress-answers.ts'
 import { languageOf } from './language-of.ts'
 
-const name = z.string().min(1).max(200)
+const name = z.string().min(1).max(limits.nameChars)
 const asked = { api: name, lang: z.string().optional() }
 const config = { access: 'content.read' } as const
 const tags = ['Documentation']

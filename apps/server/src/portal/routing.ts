@@ -1,3 +1,4 @@
+import { limits } from '@portal/domain/limits.ts'
 import { basePathOf } from '@portal/domain/product.ts'
 import { findByPath, findProduct, listProblems } from '@portal/services/content.ts'
 import type { Context } from '@portal/services/context.ts'
@@ -15,9 +16,9 @@ import { originOf } from '../origin.ts'
 import { languageOf } from './language-of.ts'
 
 const lang = z.string().optional()
-const page = z.string().max(200)
+const page = z.string().max(limits.addressChars)
 /** What opens an operation on the page of its tag. */
-const step = z.string().max(200).optional()
+const step = z.string().max(limits.nameChars).optional()
 const config = { access: 'content.read' } as const
 const tags = ['Documentation']
 

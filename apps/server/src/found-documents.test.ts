@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { limits } from '@portal/domain/limits.ts'
+import { operationQuery } from '@portal/domain/spec.ts'
+import type { Context } from '@portal/services/context.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildPages } from '../../../tests/support/built.ts'
+import { openTestContext } from '../../../tests/support/context.ts'
+import { dropProduct } from '../../../tests/support/drop-product.ts'
+import { foundDocument, longPath } from '../../../tests/support/found-document.ts'
+import { withProducts } from '../../../tests/support/look-alike-portal.ts'
+import { buildApp } from './app.ts'
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'products-'))
+let own: Context
+let app: Awaited<ReturnType<typeof buildApp>>
+
+beforeAll(async () => {
+  buildPages()
+  own = await openTestContext()
+  dropProduct(folder, 'found/one', foundDocument)
+  app = await buildApp({ ...own, content: await withProducts(own.content, folder) })
+}, 120_000)
+afterAll(async () => {
+  await app.close()
+  await own.close()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+const docs = '/en/docs/found/one/docs'
+
+/** What a tool answers to an assistant. */
+async function ask(name: string, values: object) {
+  const payload = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: values } }
+  const headers = { accept: 'application/json, text/event-stream' }
+  const { body } = await app.inject({ method: 'POST', url: '/mcp', payload, headers })
+  return JSON.parse(body.replace(/^(event: message\n)?data: /, '')).result as {
+    content: [{ text: string }]
+    isError?: boolean
+  }
+}
+
+test('an operation with a path as long as public documents have it is found wherever it is asked for', async () => {
+  const query = operationQuery({ path: longPath, method: 'get' })
+  const page = await get(`${docs}/long${query}`)
+  expect([page.statusCode, page.body.includes('<h1>Read what is deep')]).toEqual([200, true])
+  const moved = await get(docs + query)
+  expect([moved.statusCode, moved.headers.location]).toEqual([302, `${docs}/long${query}`])
+  const markdown = await get(`${docs}/long.md${query}`)
+  expect(markdown.body).toContain('# Read what is deep')
+  const both = await get(`${docs}/long${query}&view=both`)
+  expect([both.statusCode, both.body.includes('Read what is deep')]).toEqual([200, true])
+  const read = await ask('read_operation', { api: 'found-one', operation: `GET ${longPath}` })
+  expect(read.content[0].text).toBe(markdown.body)
+  expect((await ask('read_page', { page: `${docs}/long${query}` })).content).toEqual(read.content)
+})
+
+test('what is longer than any name may be is refused by its bound', async () => {
+  const url = (name: string) => `/api/routing/operation?api=found-one&method=get&path=${name}&lang=en`
+  expect((await get(url('x'.repeat(limits.nameChars)))).json()).toMatchObject({ code: 'operation-unknown' })
+  const refused = await get(url('x'.repeat(limits.nameChars + 1)))
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json().errors).toEqual([
+    { path: 'querystring/path', message: 'At most 1000 characters are accepted.' },
+  ])
+  const page = await get(`${docs}/long?path=/${'x'.repeat(limits.nameChars)}&method=get`)
+  expect(page.statusCode).toBe(404)
+})
+
+test('extensions are no part of a document, whatever they hold, and names may begin as they do', async () => {
+  const { routes, swaggerSpec } = (await get('/api/routing/data/found-one')).json()
+  expect(Object.keys(swaggerSpec.paths)).toEqual([longPath, '/extended'])
+  expect(routes).toContain('/docs/found/one/docs/models/x-made')
+  const model = await get('/api/routing/model?api=found-one&name=x-made')
+  expect(model.json().schema.properties.map(({ name }: { name: string }) => name)).toEqual(['x-other', 'x-plain'])
+  const operation = (await get('/api/routing/operation?api=found-one&path=/extended&method=get')).json()
+  expect(operation.responses.map(({ status }: { status: string }) => status)).toEqual(['200'])
+  expect(operation.parameters).toMatchObject([{ name: 'x-version', in: 'header' }])
+})
