@@ -12,6 +12,13 @@ import { dropProduct } from '../../../tests/support/drop-product.ts'
 import { dropLookAlikes, withProducts } from '../../../tests/support/look-alike-portal.ts'
 import { buildApp } from './app.ts'
 
+/** A document whose one call needs no token. */
+const openCalls = {
+  openapi: '3.1.0',
+  info: { title: 'Open', version: '1' },
+  paths: { '/things': { get: { security: [], responses: { 200: { description: 'Things.' } } } } },
+}
+
 const folder = mkdtempSync(path.join(os.tmpdir(), 'products-'))
 let own: Context
 let ctx: Context
@@ -23,6 +30,7 @@ beforeAll(async () => {
   dropLookAlikes(folder)
   dropProduct(folder, 'bad/text', '{ "openapi": "3.1.0", ')
   dropProduct(folder, 'bad/descriptor', {}, '{ "name": 1 }')
+  dropProduct(folder, 'open/calls', openCalls)
   ctx = { ...own, content: await withProducts(own.content, folder) }
   app = await buildApp(ctx)
 }, 300_000)
@@ -106,4 +114,11 @@ test('an administrator reads why a product is out of service, and nobody else', 
   expect(items[0].reason).toContain('vendor')
   expect((await get('/api/routing/problems', await callerOf(false))).statusCode).toBe(403)
   expect((await get('/api/routing/problems')).statusCode).toBe(401)
+})
+
+test('a call of a product that nothing answers is told so, in both languages', async () => {
+  const call = (language: string) => get('/data/open/calls/things', { 'accept-language': language })
+  const [english, chinese] = [await call('en'), await call('zh')]
+  expect([english.statusCode, english.json().errors.message]).toEqual([501, expect.stringContaining('not connected')])
+  expect([chinese.statusCode, chinese.json().errors.message]).toEqual([501, expect.stringContaining('尚未接入服务')])
 })

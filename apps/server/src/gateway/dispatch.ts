@@ -48,7 +48,7 @@ async function handOver(
 ): Promise<DataAnswer> {
   const { name } = call.api.product
   if (!operation.isPortal) {
-    const handler = required(handlers[name]?.[operation.id], operation)
+    const handler = required(handlers[name]?.[operation.id], call)
     const { holder } = call
     const { cursor, filter_id: filterId, data_source: sources } = dataCall.params
     if (holder && cursor !== undefined) await checkCursorRight(ctx, holder.accountId, dataCall)
@@ -56,7 +56,7 @@ async function handOver(
     return handler(ctx, namesOwn ? await withOwn(ctx, holder, call.api.product, dataCall) : dataCall)
   }
   const caller = call.holder ? { ...call.holder, address } : nobody(address)
-  return required(portalOperations[name]?.[operation.id], operation)(ctx, caller, dataCall)
+  return required(portalOperations[name]?.[operation.id], call)(ctx, caller, dataCall)
 }
 
 /** The call together with what it names of the caller's own: a saved filter, imported series. */
@@ -67,8 +67,9 @@ async function withOwn(ctx: Context, { accountId }: TokenHolder, { name }: Produ
   return { ...call, ...(filter && { filter }), ...(ownSeries && { ownSeries }) }
 }
 
-function required<Found>(found: Found | undefined, { id }: ApiOperation): Found {
-  if (!found) throw new Error(`Nothing answers the operation ${id}.`)
+/** What answers a call; nothing does for a product that is a folder alone, without the real API behind it. */
+function required<Found>(found: Found | undefined, call: GatewayCall): Found {
+  if (!found) throw refuse(call, 501, 'failed', 'gateway.not-connected')
   return found
 }
 
