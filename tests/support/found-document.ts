@@ -9,13 +9,28 @@ const parameters = longPath.match(/\w+(?=\})/g)!.map(name => ({ name, in: 'path'
 /** Extensions stand wherever a document may have them, of any form and with references of their own. */
 const extension = { 'x-nothing': null, 'x-word': 'word', 'x-own': { $ref: 'own.yaml#/Nothing' } }
 
+/** Descriptions begin with the heading of a document of their own. */
+const headed = '# Overview\n\nWords.\n\n## Part\n\nOthers\n======\n\n<h3>More</h3>\n\n```\n# none\n```'
+
 export const foundDocument = {
   openapi: '3.0.1',
-  info: { title: 'Found', version: '1', ...extension },
-  tags: [{ name: 'long', ...extension }],
+  info: { title: 'Found', version: '1', description: headed, ...extension },
+  tags: [
+    { name: 'long', ...extension },
+    { name: 'headed', description: headed },
+  ],
   paths: {
     ...extension,
     [longPath]: { parameters, ...extension, get: { tags: ['long'], summary: 'Read what is deep', ...said } },
+    '/headed': {
+      post: {
+        tags: ['headed'],
+        summary: 'Read what has headings',
+        description: headed,
+        requestBody: { description: headed, content: { 'application/json': { schema: {} } } },
+        responses: { 200: { description: headed } },
+      },
+    },
     '/extended': {
       get: {
         tags: ['extended'],
@@ -33,6 +48,7 @@ export const foundDocument = {
         ...extension,
         properties: { 'x-other': { $ref: '#/components/schemas/Other' }, 'x-plain': { type: 'string' } },
       },
+      Headed: { type: 'object', description: headed },
       Other: { type: 'object', properties: { name: { type: 'string' } } },
     },
     parameters: { 'x-version': { name: 'x-version', in: 'header', schema: { type: 'string' } } },

@@ -71,11 +71,28 @@ test('what is longer than any name may be is refused by its bound', async () => 
 
 test('extensions are no part of a document, whatever they hold, and names may begin as they do', async () => {
   const { routes, swaggerSpec } = (await get('/api/routing/data/found-one')).json()
-  expect(Object.keys(swaggerSpec.paths)).toEqual([longPath, '/extended'])
+  expect(Object.keys(swaggerSpec.paths)).toContain('/extended')
+  expect(Object.keys(swaggerSpec.paths).filter(name => name.startsWith('x-'))).toEqual([])
   expect(routes).toContain('/docs/found/one/docs/models/x-made')
   const model = await get('/api/routing/model?api=found-one&name=x-made')
   expect(model.json().schema.properties.map(({ name }: { name: string }) => name)).toEqual(['x-other', 'x-plain'])
   const operation = (await get('/api/routing/operation?api=found-one&path=/extended&method=get')).json()
   expect(operation.responses.map(({ status }: { status: string }) => status)).toEqual(['200'])
   expect(operation.parameters).toMatchObject([{ name: 'x-version', in: 'header' }])
+})
+
+test.each([
+  ['/en/docs/found/one', 'found/one'],
+  [`${docs}/headed`, 'headed'],
+  [`${docs}/headed?path=/headed&method=post`, 'Read what has headings'],
+  [`${docs}/models/Headed`, 'Headed'],
+])('%s has one first heading, and those of its description below it', async (address, title) => {
+  const { body } = await get(address)
+  const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
+  const headings = [...main.matchAll(/<h([1-6])[^>]*>([^<]*)/g)].map(([, level, text]) => `${level} ${text?.trim()}`)
+  expect(headings.slice(0, 4)).toEqual([`1 ${title}`, '2 Overview', '3 Part', '2 Others'])
+  expect(headings.filter(heading => heading.startsWith('1'))).toHaveLength(1)
+  const markdown = (await get(address.replace(/(\?|$)/, '.md$1'))).body
+  expect([...new Set(markdown.match(/^# .*/gm))]).toEqual([`# ${title}`, '# none'])
+  expect(markdown).toContain('\n## Overview\n\nWords.\n\n### Part\n\n## Others\n')
 })

@@ -14,6 +14,7 @@ import {
   text,
 } from '@portal/domain/spec.ts'
 import type { ProductContent } from './content.ts'
+import { descriptionOf } from './markdown-text.ts'
 import { linkModel, marks, oneLine, type Told, toldOf, writeProperties, writeValue } from './markdown-values.ts'
 import { exampleOf } from './parameter-slices.ts'
 import { plainMarkdown } from './plain-text.ts'
@@ -38,7 +39,7 @@ export function writeTag({ product, specification }: ProductContent, slug: strin
     ({ method, path, operation }) =>
       `- [${method.toUpperCase()} ${path}](${page}${operationQuery({ path, method })})${marks[language].colon}${text(operation, 'summary', language)}`,
   )
-  const said = text(tag, 'description', language)
+  const said = descriptionOf(tag, language)
   return pageOf(tagTitle(tag, language), said, [said, rows.join('\n')])
 }
 
@@ -46,7 +47,7 @@ export function writeTag({ product, specification }: ProductContent, slug: strin
 export function writeOperation(content: ProductContent, endpoint: Endpoint, language: Language, portalUrl: string) {
   const told = toldOf(content, language)
   const { method, path, operation } = endpoint
-  const said = text(operation, 'description', language)
+  const said = descriptionOf(operation, language)
   const body = operation.requestBody
   const [type, media] = Object.entries(body?.content ?? {})[0] ?? []
   return pageOf(text(operation, 'summary', language), said, [
@@ -58,7 +59,7 @@ export function writeOperation(content: ProductContent, endpoint: Endpoint, lang
     ...(body && type && media
       ? [
           `## ${say(language, 'query.group.body')} \`${type}\` {#body}`,
-          text(body, 'description', language),
+          descriptionOf(body, language, 3),
           media.schema && writeProperties(told, media.schema),
           writeExample(exampleOf(media)),
         ]
@@ -85,7 +86,7 @@ export function writeModel(content: ProductContent, name: string, language: Lang
   const told = toldOf(content, language)
   const fields = writeProperties(told, schema)
   const users = listUsers(content.specification, name).map(user => linkModel(told, user))
-  const said = text(schema, 'description', language)
+  const said = descriptionOf(schema, language)
   return pageOf(name, said, [
     said,
     writeExample(schema.example ?? schema.examples?.[0]),
@@ -124,7 +125,7 @@ function writeResponse(told: Told, status: string, response: Response): string {
   const [, media] = Object.entries(response.content ?? {})[0] ?? []
   return sections(
     `### ${status} {#status-${status.toLowerCase()}}`,
-    text(response, 'description', told.language),
+    descriptionOf(response, told.language, 4),
     status.startsWith('2') && media?.schema && writeProperties(told, media.schema),
     media && writeExample(exampleOf(media)),
   )

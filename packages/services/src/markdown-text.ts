@@ -1,13 +1,21 @@
 import type { Language } from '@portal/domain/language.ts'
 import type { OutlineItem } from '@portal/domain/page.ts'
 import { text } from '@portal/domain/spec.ts'
+import { placeHeadings } from './headings.ts'
 import { createMarkdown, newPlace } from './markdown.ts'
 
 const markdown = createMarkdown()
 
-/** A description of a product's document as HTML: paragraphs and lists. Empty when there is none. */
-export const describe = (holder: object, language: Language): string =>
-  markdown.render(text(holder, 'description', language), { ...newPlace(language) }).trim()
+/**
+ * A description of a product's document, markdown. Its headings begin at a level: below that of the page, or of the part
+ * of it that is described.
+ */
+export const descriptionOf = (holder: object, language: Language, top = 2): string =>
+  placeHeadings(text(holder, 'description', language), top)
+
+/** The same as HTML: paragraphs and lists. Empty when there is none. */
+export const describe = (holder: object, language: Language, top?: number): string =>
+  markdown.render(descriptionOf(holder, language, top), { ...newPlace(language) }).trim()
 
 /** A short description as HTML without a surrounding paragraph. */
 export const describeInline = (holder: object, language: Language): string =>

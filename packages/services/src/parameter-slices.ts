@@ -25,7 +25,7 @@ export function sliceBody(spec: Specification, operation: Operation, language: L
   return {
     mediaType,
     required: body.required ?? false,
-    description: describe(body, language),
+    description: describe(body, language, 3),
     ...(isForm(mediaType) && { fields: listFields(spec, media, language) }),
     ...(media.schema && { schema: sliceSchema(spec, media.schema, language) }),
     ...(example !== undefined && { example }),

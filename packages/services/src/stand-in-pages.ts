@@ -1,9 +1,8 @@
 import { PortalError } from '@portal/domain/errors.ts'
 import type { Language } from '@portal/domain/language.ts'
-import { text } from '@portal/domain/spec.ts'
 import { findByPath, findProduct } from './content.ts'
 import type { Context } from './context.ts'
-import { describe } from './markdown-text.ts'
+import { describe, descriptionOf } from './markdown-text.ts'
 import type { CompiledPage } from './pages.ts'
 import { say } from './words.ts'
 
@@ -25,7 +24,7 @@ export function readStandIn(
   if ((rest && !models) || hasOwnPage) throw new PortalError('page-not-found')
   const title = models ? say(language, 'docs.models') : product.title[language]
   const description = product.summary[language]
-  const content = models ? '' : [description, text(specification.info, 'description', language)].join('\n\n').trim()
+  const content = models ? '' : [description, descriptionOf(specification.info, language)].join('\n\n').trim()
   const html = describe({ description: content }, language)
   return { title, description, updated: '', content, html, outline: [], language }
 }
