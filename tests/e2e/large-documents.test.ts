@@ -1,11 +1,13 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test'
+import { exampleText } from '@portal/domain/example-text.ts'
 import { languages } from '@portal/domain/language.ts'
 import { test } from '../support/browser.ts'
+import { longAnswer, longModel } from '../support/long-examples.ts'
 import { startLookAlikePortal } from '../support/look-alike-process.ts'
 import { awkwardTags } from '../support/look-alikes.ts'
 import { demoPassword } from '../support/portal.ts'
 import { countBuilderScript } from '../support/script-bytes.ts'
-import { say, wake } from '../support/visitor.ts'
+import { holdApplication, say, wake } from '../support/visitor.ts'
 
 let portal: Awaited<ReturnType<typeof startLookAlikePortal>>
 test.beforeAll(async () => {
@@ -176,4 +178,45 @@ test('nobody else reads what is wrong with a product, nor is it asked for', asyn
     await expect(page.locator('.problem')).toBeHidden()
   }
   expect(asked).not.toContain('/api/routing/problems')
+})
+
+const longExamples: [string, string, unknown][] = [
+  ['an operation', 'default?path=/history&method=get', longAnswer],
+  ['a model', 'models/Flight', longModel],
+]
+
+for (const language of languages)
+  for (const [whose, place, example] of longExamples)
+    test(`the long example of ${whose} is copied whole and unfolds in place (${language})`, async ({ page }) => {
+      const text = exampleText(example)
+      const lines = text.split('\n')
+      const count = lines.length.toLocaleString('en')
+      const release = await holdApplication(page)
+      await page.goto(`${portal.url}/${language}/docs/small/long/docs/${place}`)
+      const code = page.locator('.code').last()
+      const all = code.getByRole('link', { name: say(language, 'reference.showAll') })
+      await expect(code.getByText(say(language, 'reference.lines', { shown: 100, count }))).toBeVisible()
+      expect(await code.locator('pre').textContent()).toBe(lines.slice(0, 100).join('\n'))
+      await code.getByRole('link', { name: say(language, 'code.copy') }).click()
+      await expect(code.getByRole('link', { name: say(language, 'code.copied') })).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+
+      await all.click()
+      await release()
+      await expect(code.getByText(say(language, 'reference.lines', { shown: count, count }))).toBeVisible()
+      await expect(code.locator('pre')).toHaveText(text, { useInnerText: false })
+      const less = code.getByRole('link', { name: say(language, 'reference.showLess') })
+      await expect(less).toBeFocused()
+      await less.click()
+      await expect(all).toBeVisible()
+      expect(await code.locator('pre').textContent()).toBe(lines.slice(0, 100).join('\n'))
+    })
+
+test('without script the long example of an operation is a link away', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(`${portal.url}/zh/docs/small/long/docs/default?path=/history&method=get`)
+  await expect(page.getByRole('link', { name: say('zh', 'code.copy'), exact: true })).toBeHidden()
+  await page.getByRole('link', { name: say('zh', 'reference.showAll') }).click()
+  await expect(page.locator('body')).toHaveText(exampleText(longAnswer))
+  await page.close()
 })

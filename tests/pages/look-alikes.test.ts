@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { exampleText } from '@portal/domain/example-text.ts'
 import { listEndpoints, operationQuery, tagSlug } from '@portal/domain/spec.ts'
 import { findProduct } from '@portal/services/content.ts'
 import type { Context } from '@portal/services/context.ts'
@@ -9,6 +10,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../../apps/server/src/app.ts'
 import { buildPages } from '../support/built.ts'
 import { openTestContext } from '../support/context.ts'
+import { dropProduct } from '../support/drop-product.ts'
+import { longAnswer, longExamplesDocument, longLine, longModel } from '../support/long-examples.ts'
 import { dropLookAlikes, withProducts } from '../support/look-alike-portal.ts'
 import { openPageRenderer } from '../support/page-renderer.ts'
 import { listReference } from './crawl.ts'
@@ -23,6 +26,7 @@ beforeAll(async () => {
   buildPages()
   own = await openTestContext()
   dropLookAlikes(folder)
+  dropProduct(folder, 'small/long', longExamplesDocument)
   ctx = { ...own, content: await withProducts(own.content, folder) }
   app = await buildApp(ctx)
 }, 120_000)
@@ -128,4 +132,55 @@ describe.each(['three', 'one', 'two'])('every page of big/%s', product => {
     const read = [...reads.values()].map(paths => paths.reduce((sum, url) => sum + sizes.get(url)!, 0))
     expect(Math.max(...read)).toBeLessThan(20_000)
   })
+})
+
+describe('an example', () => {
+  const call = (path: string, method = 'get') => ({
+    page: `/docs/small/long/docs/default?path=${path}&method=${method}`,
+    whole: `/api/routing/operation-example?${new URLSearchParams({ api: 'small-long', path, method })}`,
+  })
+  const model = (name: string) => ({
+    page: `/docs/small/long/docs/models/${name}`,
+    whole: `/api/routing/model-example?${new URLSearchParams({ api: 'small-long', name })}`,
+  })
+  const open = async (page: string) => {
+    const { html } = await (await openPageRenderer(app))(`/en${page}`)
+    return { html, text: plain(html).replaceAll(/<[^>]*>/g, ''), nodes: readPage(html, 0).nodes }
+  }
+
+  test.each([
+    [call('/history'), longAnswer, 'Lines 1–100 of 5,007', 'application/json'],
+    [model('Flight'), longModel, 'Lines 1–100 of 8,002', 'application/json'],
+    [call('/feed'), longLine, `Characters 1–6,000 of ${longLine.length.toLocaleString('en')}`, 'text/plain'],
+  ])(
+    'that is long begins on its page, says how long it is and leads to the whole: %#',
+    async (at, whole, told, type) => {
+      const { html, text, nodes } = await open(at.page)
+      expect(nodes).toBeLessThanOrEqual(1500)
+      expect(html.length).toBeLessThan(60_000)
+      expect(text.match(/(?:Lines|Characters) 1–\S+ of [\d,]+/)?.[0]).toBe(told)
+      expect(['Day 1”', 'Day 999', '\ufffd'].filter(part => text.includes(part))).toEqual(['Day 1”'])
+      const links = [...plain(html).matchAll(/<a href="([^"]*-example\?[^"]*)"/g)].map(([, href]) => href)
+      expect(links).toEqual([at.whole, at.whole])
+      const { headers, body } = await app.inject({ url: at.whole })
+      expect(headers['content-type']).toBe(`${type}; charset=utf-8`)
+      expect(body).toBe(exampleText(whole))
+      expect((await app.inject({ url: `/en${at.page}`.replace(/(?=\?)|$/, '.md') })).body).toContain('Day 999')
+    },
+  )
+
+  test('of a hundred and twenty lines is whole, and so is a call that sends a long one', async () => {
+    const { html, text, nodes } = await open(call('/history', 'post').page)
+    expect(nodes).toBeLessThanOrEqual(1500)
+    expect(text).toContain(`\n  117\n]`)
+    expect(text).toContain('Day 999')
+    expect(html).not.toContain('code-foot')
+  })
+
+  test.each([call('/nothing'), call('/lost'), model('Bare'), model('Lost')])(
+    'that is not there is not found: %#',
+    async ({ whole }) => {
+      expect((await app.inject({ url: whole })).statusCode).toBe(404)
+    },
+  )
 })

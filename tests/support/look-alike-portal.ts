@@ -7,6 +7,7 @@ import { openContext } from '@portal/services/context.ts'
 import { buildApp } from '../../apps/server/src/app.ts'
 import { makeAccount } from './accounts.ts'
 import { dropProduct } from './drop-product.ts'
+import { longExamplesDocument } from './long-examples.ts'
 import { namesDocument, openApiLookAlike, swaggerLookAlike } from './look-alikes.ts'
 import { demoPassword } from './portal.ts'
 
@@ -25,13 +26,14 @@ export const withProducts = async (content: Content, folder: string): Promise<Co
 
 /**
  * The portal over a database and data folder of its own, with the large documents beside its own, one of awkward names,
- * `small-names`, and one that cannot be read, `bad-text`; one of its own, `redd-api-v1`, has 320 operations beside its
+ * `small-names`, one of long examples, `small-long`, and one that cannot be read, `bad-text`; one of its own, `redd-api-v1`, has 320 operations beside its
  * written pages. It listens. Its administrator signs in at CEIC with the password of the demo accounts.
  */
 export async function openLookAlikePortal() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-large-'))
   dropLookAlikes(path.join(folder, 'products'))
   dropProduct(path.join(folder, 'products'), 'small/names', namesDocument)
+  dropProduct(path.join(folder, 'products'), 'small/long', longExamplesDocument)
   dropProduct(path.join(folder, 'products'), 'redd/api-v1', openApiLookAlike('3.1.0', 320))
   dropProduct(path.join(folder, 'products'), 'bad/text', '{ "openapi": "3.1.0", ')
   const own = await openContext(readConfig({ DATA_DIR: path.join(folder, 'data'), DEMO: '0', LOG_LEVEL: 'silent' }))

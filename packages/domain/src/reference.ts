@@ -178,12 +178,15 @@ export const operationsInPart = 20
 export const referencePath = {
   operation: (api: string, method: Method, path: string, lang: string) =>
     `/api/routing/operation?${new URLSearchParams({ api, path, method, lang })}`,
+  operationExample: (api: string, method: Method, path: string) =>
+    `/api/routing/operation-example?${new URLSearchParams({ api, path, method })}`,
   tag: (api: string, tag: string, lang: string) => `/api/routing/tag?${new URLSearchParams({ api, tag, lang })}`,
   part: (api: string, tag: string, part: number, lang: string) =>
     `/api/routing/part?${new URLSearchParams({ api, tag, part: String(part), lang })}`,
   operations: (api: string, near: Record<string, string>, lang: string) =>
     `/api/routing/operations?${new URLSearchParams({ api, ...near, lang })}`,
   model: (api: string, name: string, lang: string) => `/api/routing/model?${new URLSearchParams({ api, name, lang })}`,
+  modelExample: (api: string, name: string) => `/api/routing/model-example?${new URLSearchParams({ api, name })}`,
   models: (api: string, lang: string) => `/api/routing/models?${new URLSearchParams({ api, lang })}`,
   dictionary: (api: string, name: string, lang: string) =>
     `/api/routing/dictionary?${new URLSearchParams({ api, name, lang })}`,

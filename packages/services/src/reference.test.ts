@@ -153,3 +153,20 @@ test('there is no operation under another method or path', () => {
   expect(() => findOperation(content, 'delete', '/things/{id}', 'en')).toThrow('operation-unknown')
   expect(() => findOperation(content, 'get', '/things/1', 'en')).toThrow('operation-unknown')
 })
+
+test('values that are objects read as JSON, and what is no type is any', () => {
+  const awkward = {
+    properties: {
+      game: { enum: [{ id: 1, name: 'Go' }, 'none', null] },
+      kind: { type: { type: 'string', enum: ['A'] } },
+    },
+  }
+  const components = { schemas: { Awkward: awkward as never } }
+  const { properties } = findModel(
+    { ...content, specification: { ...specification, components } },
+    'Awkward',
+    'en',
+  ).schema
+  expect(properties.map(({ type }) => type.name)).toEqual(['any', 'any'])
+  expect(properties[0]?.values?.map(({ label }) => label)).toEqual(['{"id":1,"name":"Go"}', 'none', 'null'])
+})

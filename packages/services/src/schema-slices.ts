@@ -31,7 +31,9 @@ export function describeType(spec: Specification, schema: Schema, depth = 0): Ty
     const own: TypeSlice = { name, list: false, nullable: false, ...(isModel(schema.$ref) && { model: name }) }
     return isObject(target) || isChoice(target) ? own : describeType(spec, target, depth + 1)
   }
-  const kinds = [schema.type ?? (isObject(schema) ? 'object' : 'any')].flat()
+  // A document may name something else than a type.
+  const named = [schema.type ?? []].flat().filter(name => typeof name === 'string')
+  const kinds = named.length > 0 ? named : [isObject(schema) ? 'object' : 'any']
   const nullable = kinds.includes('null')
   const kind = kinds.find(name => name !== 'null') ?? 'null'
   if (kind === 'array') {
@@ -50,10 +52,10 @@ export function describeType(spec: Specification, schema: Schema, depth = 0): Ty
 /** The values a schema accepts, with their meaning. */
 export function listValues(schema: Schema, language: Language): ValueSlice[] | undefined {
   const meanings = schema['x-enum-descriptions'] ?? {}
-  return schema.enum?.map(value => ({
-    value: String(value),
-    label: meanings[String(value)]?.[language] ?? String(value),
-  }))
+  return schema.enum?.map(each => {
+    const value = typeof each === 'object' ? JSON.stringify(each) : String(each)
+    return { value, label: meanings[value]?.[language] ?? value }
+  })
 }
 
 /** The schema of an item for a list, of lists in lists too; otherwise the schema itself. */

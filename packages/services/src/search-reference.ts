@@ -14,6 +14,7 @@ import {
 } from '@portal/domain/spec.ts'
 import type { ProductContent } from './content.ts'
 import { plainMarkdown } from './plain-text.ts'
+import { listValues } from './schema-slices.ts'
 import { type Findable, otherOf } from './search-pages.ts'
 
 /** A description may be long; its beginning says what it is. */
@@ -108,10 +109,9 @@ function formFields(specification: Specification, { operation }: Endpoint): Pick
 
 /** What may be given, in codes and words. */
 function valuesOf({ schema }: Pick<Parameter, 'schema'>, language: Language): string {
-  const said = schema?.['x-enum-descriptions'] ?? {}
-  const values = schema?.enum ?? schema?.items?.enum ?? []
+  const values = listValues({ ...schema, enum: schema?.enum ?? schema?.items?.enum ?? [] }, language) ?? []
   return values
     .slice(0, 12)
-    .map(value => [value, said[String(value)]?.[language]].filter(Boolean).join(' '))
+    .map(({ value, label }) => (label === value ? value : `${value} ${label}`))
     .join(', ')
 }

@@ -1,3 +1,5 @@
+import { PortalError } from '@portal/domain/errors.ts'
+import { answerExample, exampleText } from '@portal/domain/example-text.ts'
 import { limits } from '@portal/domain/limits.ts'
 import { findProduct } from '@portal/services/content.ts'
 import type { Context } from '@portal/services/context.ts'
@@ -10,7 +12,7 @@ import {
   listOperationGroups,
   listPart,
 } from '@portal/services/reference.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { compressAnswers } from '../middleware/compress-answers.ts'
@@ -41,6 +43,22 @@ export async function referenceRoutes(instance: FastifyInstance, { ctx }: { ctx:
     async request => {
       const { api, method, path } = request.query
       return findOperation(findProduct(ctx, api), method, path, languageOf(request))
+    },
+  )
+
+  app.get(
+    '/api/routing/operation-example',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'The example of the answer of one operation, as a text',
+        querystring: z.object({ api: name, path: name, method: name }),
+      },
+    },
+    (request, reply) => {
+      const { api, method, path } = request.query
+      return sendExample(reply, answerExample(findOperation(findProduct(ctx, api), method, path, 'en')))
     },
   )
 
@@ -90,6 +108,16 @@ export async function referenceRoutes(instance: FastifyInstance, { ctx }: { ctx:
   )
 
   app.get(
+    '/api/routing/model-example',
+    {
+      config,
+      schema: { tags, summary: 'The example of one model, as a text', querystring: z.object({ api: name, name }) },
+    },
+    (request, reply) =>
+      sendExample(reply, findModel(findProduct(ctx, request.query.api), request.query.name, 'en').example),
+  )
+
+  app.get(
     '/api/routing/dictionary',
     {
       config,
@@ -101,4 +129,11 @@ export async function referenceRoutes(instance: FastifyInstance, { ctx }: { ctx:
       return { items: await listChoices(ctx, product.name, dictionary, languageOf(request)) }
     },
   )
+}
+
+/** An example as its page writes it. Throws `page-not-found` where the document has none. */
+function sendExample(reply: FastifyReply, example: unknown) {
+  if (example === undefined) throw new PortalError('page-not-found')
+  const type = typeof example === 'string' ? 'text/plain' : 'application/json'
+  return reply.type(`${type}; charset=utf-8`).send(exampleText(example))
 }

@@ -1,8 +1,11 @@
 import { highlight } from './highlight.ts'
 
-/** A piece of code in colours. */
-export function Colours({ code }: { code: string }) {
-  return highlight(code).map(({ text, kind }, index) =>
+/** A page carries so many pieces in colours of each of its texts. */
+const mostOfPage = 500
+
+/** A piece of code in colours; what comes after the first `most` pieces has none. */
+export function Colours({ code, most = mostOfPage }: { code: string; most?: number }) {
+  return highlight(code, most).map(({ text, kind }, index) =>
     kind ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name than their place
       <span key={index} className={kind === 'name' ? 't-function' : `t-${kind}`}>

@@ -1,3 +1,4 @@
+import { answerExample } from '@portal/domain/example-text.ts'
 import type { TokenScope } from '@portal/domain/product.ts'
 import { fieldGroups } from '@portal/domain/query-field.ts'
 import type { OperationSlice } from '@portal/domain/reference.ts'
@@ -18,7 +19,7 @@ export function QueryBuilder({ slice, product, responsesHref, opened }: QueryBui
   const { t } = useSpeech()
   const form = useRef<HTMLFormElement>(null)
   const query = useQuery(slice, product)
-  const example = useMemo(() => slice.responses.find(({ status }) => status.startsWith('2'))?.example, [slice])
+  const example = useMemo(() => answerExample(slice), [slice])
   const call = useCall(example)
   useEffect(() => {
     if (!opened) return

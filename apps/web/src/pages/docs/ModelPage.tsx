@@ -8,10 +8,9 @@ import { Head } from '../../layouts/Head.tsx'
 import { PageLink } from '../../layouts/PageLink.tsx'
 import { PageTools } from '../../layouts/PageTools.tsx'
 import { paths } from '../../paths.ts'
-import { Colours } from '../../query-builder/Colours.tsx'
+import { Example } from '../../reference/Example.tsx'
 import { plainText } from '../../reference/plain-text.ts'
 import { SchemaMembers } from '../../reference/SchemaMembers.tsx'
-import { Code } from '../../ui/Code.tsx'
 import { Html } from '../../ui/Html.tsx'
 
 /** Models that a page names as users of its own. */
@@ -42,9 +41,12 @@ export function Component() {
         </div>
         {data.example !== undefined && (
           <div className="operation-call">
-            <Code title={t('reference.example')} copy={t('code.copy')} copied={t('code.copied')}>
-              <Colours code={JSON.stringify(data.example, null, 2)} />
-            </Code>
+            <Example
+              key={data.name}
+              title={t('reference.example')}
+              example={data.example}
+              href={referencePath.modelExample(data.api, data.name)}
+            />
           </div>
         )}
         <div className="operation-details">
