@@ -140,6 +140,16 @@ test('the menu marks pages and operations of tags in other letters and with sign
   }
 })
 
+test('words that are wider than a telephone break, on the page and in the query builder', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  const outside = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  await page.goto(`${portal.url}/en/docs/small/names/docs?path=/calls/3&method=get`)
+  expect(await outside()).toBe(0)
+  await page.getByRole('button', { name: say('en', 'reference.tryIt') }).click()
+  await expect(page.getByRole('button', { name: say('en', 'query.send'), exact: true })).toBeVisible()
+  expect(await outside()).toBe(0)
+})
+
 /** The places that say that a product is out of service. */
 const closed = ['/docs/bad/text', '/api-products/bad/text', '/docs', '/api-products', '']
 

@@ -169,13 +169,22 @@ export function swaggerLookAlike(operations: number): Json {
 /** Tags as people write them: other letters, spaces, and signs that mean something in an address. */
 export const awkwardTags = ['股票行情', 'Données économiques', 'A/B {v1} "x"', '100% #1?']
 
-/** A small document with a tag of each kind. */
+/** A word without a place to break, as paths, ids and type names in descriptions are. */
+const longWord = 'https://your-vault-name.example.test/keys/your_key_name_and_its_version_01234567890123456789'
+
+/** A small document with a tag of each kind, and words that are wider than a telephone. */
 export const namesDocument = {
   openapi: '3.1.0',
   info: { title: 'Names', version: '1' },
   paths: Object.fromEntries(
     awkwardTags.map((tag, at) => {
-      const operation = { tags: [tag], summary: `Call ${at}`, responses: { 200: { description: 'Done.' } } }
+      const operation = {
+        tags: [tag],
+        summary: `Call ${at}`,
+        description: longWord,
+        parameters: [{ name: longWord.replaceAll(/\W/g, '_'), in: 'query', description: longWord }],
+        responses: { 200: { description: longWord } },
+      }
       return [`/calls/${at}`, { get: operation }]
     }),
   ),

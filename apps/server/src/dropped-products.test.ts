@@ -5,6 +5,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { Context } from '@portal/services/context.ts'
 import { startSession } from '@portal/services/sessions.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inBoth } from '../../../tests/pages/crawl.ts'
 import { makeAccount } from '../../../tests/support/accounts.ts'
 import { buildPages } from '../../../tests/support/built.ts'
 import { openTestContext } from '../../../tests/support/context.ts'
@@ -121,4 +122,19 @@ test('a call of a product that nothing answers is told so, in both languages', a
   const [english, chinese] = [await call('en'), await call('zh')]
   expect([english.statusCode, english.json().errors.message]).toEqual([501, expect.stringContaining('not connected')])
   expect([chinese.statusCode, chinese.json().errors.message]).toEqual([501, expect.stringContaining('尚未接入服务')])
+})
+
+test('every link on the pages of a dropped product leads somewhere, also those in their heads', async () => {
+  const base = '/docs/open/calls'
+  const starts = inBoth([base, `${base}/docs/default?path=/things&method=get`, '/api-products/open/calls'])
+  const bodies = await Promise.all(starts.map(async address => [address, (await get(address)).body] as const))
+  const links = bodies.flatMap(([address, body]) =>
+    [...body.matchAll(/ href="([^"]+)"/g)].map(
+      ([, link]) => new URL(link!.replaceAll('&amp;', '&'), `http://localhost${address}`),
+    ),
+  )
+  const own = new Set(links.filter(({ host }) => host.startsWith('localhost')).map(url => url.pathname + url.search))
+  expect(own).toContain('/en/docs/open/calls')
+  const lost = await Promise.all([...own].map(async url => ((await get(url)).statusCode < 400 ? [] : [url])))
+  expect(lost.flat()).toEqual([])
 })

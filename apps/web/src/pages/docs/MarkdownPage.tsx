@@ -1,7 +1,9 @@
+import type { Navigation } from '@portal/domain/navigation.ts'
 import type { HtmlPageData } from '@portal/domain/page.ts'
 import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { useData } from '../../api/data.ts'
+import { navigationPath } from '../../api/navigation.ts'
 import { pageDataPath } from '../../api/page-data.ts'
 import { useArea } from '../../api/product-title.ts'
 import { useSpeech } from '../../i18n.tsx'
@@ -21,9 +23,11 @@ export function MarkdownPage({ children }: { children?: ReactNode }) {
   const address = useAddress()
   const area = useArea()
   const { data: page, error } = useData<HtmlPageData>(pageDataPath(useLocation().pathname, language))
+  const { data: navigation } = useData<Navigation>(navigationPath(vendor, product))
   if (!page) return <Absent error={error} />
   const path = `${vendor}/${product}`
-  const hasNews = [paths.api(path), paths.page(path, 'release-notes')].includes(address)
+  const news = paths.page(path, 'release-notes')
+  const hasNews = navigation?.items.some(({ href }) => href === news) && [paths.api(path), news].includes(address)
   const feed = hasNews ? paths.feed(path) : undefined
   const file = guide === 'r' ? `${vendor}-${product}-r.${page.data.language}.md` : undefined
   return (

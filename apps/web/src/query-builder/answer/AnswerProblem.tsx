@@ -45,9 +45,9 @@ function NoAnswer({ url }: { url: string }) {
   )
 }
 
-const known = new Set([400, 401, 403, 404, 405, 409, 413, 415, 422, 429])
+const known = new Set([400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 501])
 
 function meaningOf(status: number): MessageKey {
-  if (status >= 500) return 'query.status.500'
-  return known.has(status) ? (`query.status.${status}` as MessageKey) : 'query.status.other'
+  if (known.has(status)) return `query.status.${status}` as MessageKey
+  return status >= 500 ? 'query.status.500' : 'query.status.other'
 }
