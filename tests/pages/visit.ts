@@ -82,11 +82,17 @@ export function readPage(html: string, bytes: number, policy = ''): PageFacts {
     script: sum(scripts),
     requests: 1 + styles.length + scripts.length + pictures.size + 1, // the mark of the tab
     nodes: html.match(/<[a-z]/g)?.length ?? 0,
-    refused: all(
-      /( style=|<style(?!>)| on\w+="|<script(?! id="state" type="application\/json"| type="module" src=| type="application\/ld\+json">))/g,
-    ).concat(listStyleHashes(html).filter(hash => !policy.includes(`'${hash}'`))),
+    refused: listForeign(html).concat(listStyleHashes(html).filter(hash => !policy.includes(`'${hash}'`))),
   }
 }
+
+/** What stands in a tag that may stand in none: of a text that looks like one, and of what an attribute says, nothing runs. */
+const listForeign = (html: string): string[] =>
+  (html.match(/<[a-z](?:"[^"]*"|[^">])*>/g) ?? []).flatMap(
+    tag => tag.replaceAll(/="[^"]*"/g, '=').match(/^<style .*| style=| on\w+=/) ?? foreignScript.exec(tag) ?? [],
+  )
+const foreignScript =
+  /^<script(?! id="state" type="application\/json"| type="module" src=| type="application\/ld\+json">).*/
 
 const style = /<style>(.*?)<\/style>/gs
 

@@ -13,5 +13,19 @@ export const hostileMarkdown = {
   'boxes without an end': '::: note\n::: tabs\n<iframe srcdoc="<script>x</script>">',
   'a heavy table': `| a | b |\n| --- | --- |\n${'| <i onclick=x> | [x](javascript:x) |\n'.repeat(2000)}`,
   'a picture that runs': '<svg onload=alert(1)><script>alert(1)</script></svg> ![x](/x.svg" onload="alert(1))',
+  'an element with a handler':
+    '<p onclick="alert(1)" style="position:fixed" class="callout" id="main">a</p> <b onclick=x>b</b>',
+  'an address in an element':
+    '<a href="javascript:alert(1)">a</a> <a href=&#106;avascript:alert(1)>b</a> <a href="java\tscript:x" onfocus=x>c</a>',
+  'an attribute in an element':
+    '<a href="/x&quot;onmouseover=&quot;alert(1)" title=\'"><img src=x onerror=alert(1)>\'>d</a>',
+  'ends that are not its own': '</div></section></main></p></td></table></ul><div><table><tr><td><ul><li>',
+  'an element that hides others':
+    '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></table></math>',
+  'a template and a form':
+    '<template><script>x</script></template><form action=/x><button formaction=javascript:x>a</button>',
+  'a comment without an end': '<!-- <script>alert(1)</script>',
+  'elements within elements': `${'<blockquote>'.repeat(3000)}<script>x</script>`,
+  'links in every row': `<table>\n${'<tr onclick=x><td><a href="javascript:x">a</a>\n'.repeat(2000)}`,
   'quotes within quotes': `${'>'.repeat(3000)} <script>x</script>`,
 }

@@ -90,7 +90,7 @@ test.each([
   const { body } = await get(address)
   const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
   const headings = [...main.matchAll(/<h([1-6])[^>]*>([^<]*)/g)].map(([, level, text]) => `${level} ${text?.trim()}`)
-  expect(headings.slice(0, 4)).toEqual([`1 ${title}`, '2 Overview', '3 Part', '2 Others'])
+  expect(headings.slice(0, 5)).toEqual([`1 ${title}`, '2 Overview', '3 Part', '2 Others', '4 More'])
   expect(headings.filter(heading => heading.startsWith('1'))).toHaveLength(1)
   const markdown = (await get(address.replace(/(\?|$)/, '.md$1'))).body
   expect([...new Set(markdown.match(/^# .*/gm))]).toEqual([`# ${title}`, '# none'])

@@ -25,6 +25,7 @@ function splitElements(html: string): string[] {
     blocks.push(html.slice(start, end).trim())
     start = end
   }
+  if (start < html.trimEnd().length) blocks.push(html.slice(start).trim())
   return blocks
 }
 

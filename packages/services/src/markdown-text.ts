@@ -4,7 +4,7 @@ import { text } from '@portal/domain/spec.ts'
 import { placeHeadings } from './headings.ts'
 import { createMarkdown, newPlace } from './markdown.ts'
 
-const markdown = createMarkdown()
+const markdown = createMarkdown(undefined, { html: true })
 
 /**
  * A description of a product's document, markdown. Its headings begin at a level: below that of the page, or of the part
@@ -17,9 +17,9 @@ export const descriptionOf = (holder: object, language: Language, top = 2): stri
 export const describe = (holder: object, language: Language, top?: number): string =>
   markdown.render(descriptionOf(holder, language, top), { ...newPlace(language) }).trim()
 
-/** A short description as HTML without a surrounding paragraph. */
-export const describeInline = (holder: object, language: Language): string =>
-  markdown.renderInline(text(holder, 'description', language).trim(), { ...newPlace(language) })
+/** The description of a part, below a heading of the page, as HTML; one paragraph comes without its element. */
+export const describePart = (holder: object, language: Language): string =>
+  describe(holder, language, 3).replace(/^<p>((?:(?!<p>)[\s\S])*)<\/p>$/, '$1')
 
 /** A text as HTML, with its headings. Code stays without colours, which are the build's. */
 export function renderText(content: string, language: Language): { html: string; outline: OutlineItem[] } {

@@ -3,6 +3,7 @@ import { isExternal } from '@portal/domain/navigation.ts'
 import type { OutlineItem } from '@portal/domain/page.ts'
 import MarkdownIt, { type Env, type MarkdownIt as Markdown, type RendererRule, type Token } from 'markdown-it'
 import container from 'markdown-it-container'
+import { showHtml } from './markdown-html.ts'
 import { say } from './words.ts'
 
 /** What the rules of a document need to know, and what they collect on the way. */
@@ -40,10 +41,12 @@ const tabTitles: Record<string, string> = { bash: 'curl' }
 
 /**
  * The markdown of the portal: headings with explicit anchors, links with language prefix, tables in a box that
- * scrolls, code blocks with a copy button, `::: tabs`, `::: note`, `::: warning`. No inline style, no raw HTML.
+ * scrolls, code blocks with a copy button, `::: tabs`, `::: note`, `::: warning`. No inline style. HTML is text, or with
+ * `html` what of it is harmless is shown.
  */
-export function createMarkdown(highlight: Highlight = () => undefined): Markdown {
+export function createMarkdown(highlight: Highlight = () => undefined, { html = false } = {}): Markdown {
   const md = new MarkdownIt({ html: false, linkify: false, typographer: false })
+  if (html) md.use(showHtml)
   md.core.ruler.push('headings', state => setHeadings(state.tokens, placeOf(state.env)))
   md.core.ruler.push('links', state => setLinks(state.tokens, placeOf(state.env)))
   md.core.ruler.push('tabs', state => setTabs(state.tokens, placeOf(state.env)))

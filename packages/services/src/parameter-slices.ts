@@ -8,7 +8,7 @@ import {
   type Schema,
   type Specification,
 } from '@portal/domain/spec.ts'
-import { describe, describeInline } from './markdown-text.ts'
+import { describe, describePart } from './markdown-text.ts'
 import { itemOf, listValues, sliceSchema } from './schema-slices.ts'
 
 /** A parameter of an operation, or a field of a form, as a page and a query builder need it. */
@@ -71,7 +71,7 @@ function sliceValue(
     in: place,
     required: named.required ?? false,
     deprecated: named.deprecated ?? schema.deprecated ?? false,
-    description: describeInline(named, language) || describeInline(schema, language),
+    description: describePart(named, language) || describePart(schema, language),
     type: [item.type ?? 'string'].flat().find(type => type !== 'null') ?? 'string',
     format: item.format,
     list,

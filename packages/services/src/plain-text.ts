@@ -1,3 +1,6 @@
+import MarkdownIt from 'markdown-it'
+import { withoutTags } from './markdown-html.ts'
+
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
 /** HTML of a page as the text that is searched and shown in snippets. */
@@ -13,7 +16,8 @@ export const plainHtml = (html: string): string =>
 
 /** Markdown of a document's description as plain text. */
 export const plainMarkdown = (markdown: string): string =>
-  markdown
-    .replaceAll(/[`*]|\]\([^)]*\)|\[/g, '')
+  new MarkdownIt().utils
+    .unescapeAll(withoutTags(markdown))
+    .replaceAll(/^#+\s|[`*]|\]\([^)]*\)|\[/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -23,7 +23,7 @@ import {
   text,
 } from '@portal/domain/spec.ts'
 import type { ProductContent } from './content.ts'
-import { describe, describeInline } from './markdown-text.ts'
+import { describe, describePart } from './markdown-text.ts'
 import { exampleOf, sliceBody, sliceParameter } from './parameter-slices.ts'
 import { listUsers, sliceSchema } from './schema-slices.ts'
 
@@ -127,10 +127,12 @@ export const listModelTexts = ({ specification }: ProductContent, language: Lang
 export const listModelRows = (content: ProductContent, language: Language): ModelRow[] =>
   listModelTexts(content, language).map(({ name, summary }) => ({
     name,
-    summary: describeInline({ description: summary }, language),
+    summary: describePart({ description: summary }, language),
   }))
 
-const firstSentence = (words: string): string => /^.*?(?:[.!?](?=\s|$)|。)/s.exec(words)?.[0] ?? words
+/** What a text says first: a sentence, or a line that is none. Headings say less. */
+const firstSentence = (words: string): string =>
+  /(?!#|\s)[\s\S]*?(?:[.!?](?=[\s<]|$)|。|\n\s*\n|$)/.exec(words.replaceAll(/^#.*$/gm, ''))?.[0].trim() ?? ''
 
 const sliceRow = ({ method, path, operation }: Endpoint, language: Language): OperationRow => ({
   method,
@@ -146,7 +148,7 @@ function sliceResponse(spec: Specification, status: string, response: Response, 
   const example = first && exampleOf(first)
   return {
     status,
-    description: describeInline(response, language),
+    description: describePart(response, language),
     mediaTypes: media.map(([type]) => type),
     ...(first?.schema && { schema: sliceSchema(spec, first.schema, language) }),
     ...(example !== undefined && { example }),

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/language.ts'
 import type { PropertySlice, SchemaSlice, TypeSlice, ValueSlice } from '@portal/domain/reference.ts'
 import { isModel, modelName, resolve, type Schema, type Specification } from '@portal/domain/spec.ts'
-import { describeInline } from './markdown-text.ts'
+import { describePart } from './markdown-text.ts'
 
 /** A schema one level deep: its type, and the properties of it or of its items. */
 export function sliceSchema(spec: Specification, schema: Schema, language: Language): SchemaSlice {
@@ -112,7 +112,7 @@ function sliceProperty(
     type: describeType(spec, schema),
     required,
     deprecated: schema.deprecated ?? false,
-    description: describeInline(schema, language),
+    description: describePart(schema, language),
     ...(values && { values }),
     ...(schema.default !== undefined && { default: schema.default }),
     ...(schema.example !== undefined && { example: schema.example }),

@@ -13,11 +13,11 @@ export function Html({
   className?: string
   lang?: string | undefined
   id?: string
-  as?: 'div' | 'span' | 'dd'
+  as?: 'div' | 'dd'
 }) {
   // React writes it anew when it gets another object: menus and marks in it would forget their state.
   const trusted = useMemo(() => trustHtml(html), [html])
-  // Compiled with raw HTML switched off, and passed by the policy.
+  // No tag of it is a writer's own (decision 107), and the policy has passed it.
   const inner = { dangerouslySetInnerHTML: { __html: trusted } }
   return <Element className={className} lang={lang} id={id} {...inner} />
 }

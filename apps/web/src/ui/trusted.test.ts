@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { languages } from '@portal/domain/language.ts'
 import { loadContent } from '@portal/services/content.ts'
-import { describe, describeInline } from '@portal/services/markdown-text.ts'
+import { describe, describePart } from '@portal/services/markdown-text.ts'
 import { compiledPages } from '@portal/services/pages.ts'
 import { expect, test } from 'vitest'
 import { buildPages } from '../../../../tests/support/built.ts'
@@ -27,7 +27,7 @@ test('every description of every document may be shown', async () => {
     if (typeof value !== 'object' || value === null) return
     if ('description' in value && typeof value.description === 'string') {
       described++
-      const texts = languages.flatMap(language => [describe(value, language), describeInline(value, language)])
+      const texts = languages.flatMap(language => [describe(value, language), describePart(value, language)])
       if (!texts.every(isOwnHtml)) wrong.push(value)
     }
     for (const inner of Object.values(value)) walk(inner)

@@ -5,7 +5,8 @@
  */
 
 /* What the portal makes of markdown, none of which runs anything. */
-const tags = 'a|blockquote|br|button|code|div|em|h[1-6]|hr|img|li|ol|p|pre|s|span|strong|table|tbody|td|th|thead|tr|ul'
+const tags =
+  'a|blockquote|br|button|code|dd|div|dl|dt|em|h[1-6]|hr|img|li|ol|p|pre|s|span|strong|sub|sup|table|tbody|td|th|thead|tr|ul'
 const attributes = 'alt|aria-[a-z]+|class|data-[a-z]+|href|id|rel|role|scope|src|start|tabindex|target|title|type'
 
 const foreign = new RegExp(`<(?!/?(?:${tags})(?: (?:${attributes})(?:="[^"]*")?)*>)`)

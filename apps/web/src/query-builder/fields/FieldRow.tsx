@@ -35,7 +35,7 @@ export function FieldRow({ field, api, query }: { field: QueryField; api: string
           'aria-required': required,
         }}
       />
-      {description && <Html as="span" className="field-help" id={`${id}-help`} html={description} />}
+      {description && <Html className="field-help" id={`${id}-help`} html={description} />}
       <ProblemText id={`${id}-problem`} problem={problem} />
     </div>
   )
