@@ -33,6 +33,11 @@ export function printFigures(title: string, figures: Figure[]): string {
     ]
   })
   const table = [['figure', 'measured', 'yardstick', 'ratio', 'target', ''], ...rows]
+  return `\n${title}\n${printTable(table)}`
+}
+
+/** Rows of words in columns, indented. */
+export function printTable(table: string[][]): string {
   const widths = table[0]!.map((_, column) => Math.max(...table.map(row => row[column]!.length)))
   const lines = table.map(row =>
     row
@@ -40,10 +45,10 @@ export function printFigures(title: string, figures: Figure[]): string {
       .join('  ')
       .trimEnd(),
   )
-  return `\n${title}\n${lines.map(line => `  ${line}`).join('\n')}`
+  return lines.map(line => `  ${line}`).join('\n')
 }
 
-const round = (value: number) =>
+export const round = (value: number) =>
   Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3)
 
 export function median(values: number[]): number {

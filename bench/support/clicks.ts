@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { countBuilderScript } from '../../tests/support/script-bytes.ts'
 import { median } from '../figure.ts'
-import { openCold, type Profile } from './cold-visit.ts'
+import { openCold, type Profile, watchNetwork } from './cold-visit.ts'
 
 /** Bytes of scripts, decoded, once the query builder of an operation is open. */
 export async function measureBuilder(browser: Browser, address: string): Promise<number> {
@@ -12,9 +12,7 @@ export async function measureBuilder(browser: Browser, address: string): Promise
 }
 
 /** How long somebody points at a link before pressing it, in milliseconds. */
-const pointing = 150
-/** Nothing has come for so long when a page is read, in milliseconds. */
-const quiet = 500
+export const pointing = 150
 
 /** Visits of which each begins with code that has never run. */
 const rounds = 3
@@ -78,20 +76,6 @@ async function clickOnce(page: Page, click: number): Promise<number> {
   if (!wanted || new URL(page.url()).search !== new URL(wanted, page.url()).search)
     throw new Error(`A click led to ${page.url()} instead of ${wanted}.`)
   return Number(await shown.jsonValue())
-}
-
-/** Answers how to wait until nothing more comes; Playwright's own waiting ends for good when a document is loaded. */
-function watchNetwork(page: Page): () => Promise<void> {
-  let open = 0
-  let changed = performance.now()
-  const count = (by: number) => () => {
-    open += by
-    changed = performance.now()
-  }
-  page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1))
-  return async () => {
-    while (open > 0 || performance.now() - changed < quiet) await page.waitForTimeout(quiet / 10)
-  }
 }
 
 /** Runs in the page: notes when the parameters and answers of the operation that is clicked next are painted. */

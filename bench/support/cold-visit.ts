@@ -15,6 +15,8 @@ export interface Visit {
   heap: number
   nodes: number
   bytes: number
+  /** Bytes of the page and its style sheets among them. */
+  page: number
   /** Bytes of scripts among them. */
   script: number
   requests: number
@@ -38,18 +40,31 @@ export async function openCold(browser: Browser, profile: Profile) {
   return { page, devtools, close: () => context.close() }
 }
 
-/** Visits an address once, and waits until nothing more comes. */
-export async function visitCold(browser: Browser, address: string, profile: Profile): Promise<Visit> {
+/** The heading of what is visited: a selector, and its text where there are several. */
+export interface Heading {
+  selector: string
+  text?: string
+}
+
+/** How long a page may take until its heading is there, in milliseconds. */
+const patience = 120_000
+
+/** Visits an address once, and waits until its heading is there and nothing more comes. */
+export async function visitCold(
+  browser: Browser,
+  address: string,
+  profile: Profile,
+  heading: Heading = { selector: 'h1' },
+): Promise<Visit> {
   const { page, devtools, close } = await openCold(browser, profile)
-  const answers: Promise<{ url: string; size: number }>[] = []
+  const answers: Promise<{ type: string; size: number }>[] = []
   page.on('requestfinished', request =>
-    answers.push(request.sizes().then(({ responseBodySize: size }) => ({ url: request.url(), size }))),
+    answers.push(request.sizes().then(({ responseBodySize: size }) => ({ type: request.resourceType(), size }))),
   )
   await devtools.send('Performance.enable')
-  await page.addInitScript(watchPage)
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await visitHeading(page, address, heading)
   const finished = await Promise.all(answers)
-  const sum = (wanted: RegExp) => finished.reduce((total, { url, size }) => total + (wanted.test(url) ? size : 0), 0)
+  const sum = (wanted: RegExp) => finished.reduce((total, { type, size }) => total + (wanted.test(type) ? size : 0), 0)
   const seen = await readSeen(page)
   const main = (await readMetric(devtools, 'TaskDuration')) * 1000
   // Only now: the collection is a task of its own, and a long one on a slow processor.
@@ -63,9 +78,20 @@ export async function visitCold(browser: Browser, address: string, profile: Prof
     main,
     heap,
     bytes: sum(/./),
-    script: sum(/\.js$/),
+    page: sum(/document|stylesheet/),
+    script: sum(/script/),
     requests: finished.length,
   }
+}
+
+/** Goes to an address, and waits until its heading is there and nothing more comes. */
+export async function visitHeading(page: Page, address: string, heading: Heading) {
+  await page.addInitScript(watchPage, heading)
+  const untilQuiet = watchNetwork(page)
+  await page.goto(address, { waitUntil: 'networkidle', timeout: patience })
+  if ((await readSeen(page)).text > 0) return
+  await page.waitForFunction(isSeen, null, { polling: 100, timeout: patience })
+  await untilQuiet()
 }
 
 async function readMetric(devtools: CDPSession, wanted: string): Promise<number> {
@@ -78,8 +104,28 @@ type Seen = Pick<Visit, 'text' | 'fcp' | 'lcp' | 'blocking' | 'shift'>
 /** What `watchPage` has noted. */
 export const readSeen = (page: Page): Promise<Seen> => page.evaluate(() => Reflect.get(globalThis, 'seen') as Seen)
 
+/** Runs in the page. */
+const isSeen = () => (Reflect.get(globalThis, 'seen') as Seen).text > 0
+
+/** Nothing has come for so long when a page is read, in milliseconds. */
+const quiet = 500
+
+/** Answers how to wait until nothing more comes; Playwright's own waiting ends for good when a document is loaded. */
+export function watchNetwork(page: Page): () => Promise<void> {
+  let open = 0
+  let changed = performance.now()
+  const count = (by: number) => () => {
+    open += by
+    changed = performance.now()
+  }
+  page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1))
+  return async () => {
+    while (open > 0 || performance.now() - changed < quiet) await page.waitForTimeout(quiet / 10)
+  }
+}
+
 /** Runs in the page: notes when its heading is painted, and everything else that only the browser knows. */
-export function watchPage() {
+export function watchPage({ selector, text }: Heading = { selector: 'h1' }) {
   const seen = { text: 0, fcp: 0, lcp: 0, blocking: 0, shift: 0 }
   Object.assign(globalThis, { seen })
   const watch = (type: string, note: (entry: PerformanceEntry & { value: number }) => void) =>
@@ -98,8 +144,13 @@ export function watchPage() {
   watch('longtask', entry => {
     seen.blocking += entry.duration - 50
   })
+  const isInSight = (heading: Element) => {
+    if (text !== undefined && heading.textContent?.trim() !== text) return false
+    const { height, top, bottom } = heading.getBoundingClientRect()
+    return height > 0 && bottom > 0 && top < innerHeight
+  }
   const look = () => {
-    if (!document.querySelector('h1')?.getBoundingClientRect().height) return requestAnimationFrame(look)
+    if (![...document.querySelectorAll(selector)].some(isInSight)) return requestAnimationFrame(look)
     const painted = new MessageChannel()
     painted.port1.onmessage = () => {
       seen.text = performance.now()

@@ -6,7 +6,7 @@ import { type Content, loadContent } from '@portal/services/content.ts'
 import { openContext } from '@portal/services/context.ts'
 import { buildApp } from '../../apps/server/src/app.ts'
 import { makeAccount } from './accounts.ts'
-import { dropProduct } from './drop-product.ts'
+import { type Dropped, dropProduct } from './drop-product.ts'
 import { longExamplesDocument } from './long-examples.ts'
 import { namesDocument, openApiLookAlike, swaggerLookAlike } from './look-alikes.ts'
 import { demoPassword } from './portal.ts'
@@ -29,13 +29,14 @@ export const withProducts = async (content: Content, folder: string): Promise<Co
  * `small-names`, one of long examples, `small-long`, and one that cannot be read, `bad-text`; one of its own, `redd-api-v1`, has 320 operations beside its
  * written pages. It listens. Its administrator signs in at CEIC with the password of the demo accounts.
  */
-export async function openLookAlikePortal() {
+export async function openLookAlikePortal(...more: Dropped[]) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-large-'))
   dropLookAlikes(path.join(folder, 'products'))
   dropProduct(path.join(folder, 'products'), 'small/names', namesDocument)
   dropProduct(path.join(folder, 'products'), 'small/long', longExamplesDocument)
   dropProduct(path.join(folder, 'products'), 'redd/api-v1', openApiLookAlike('3.1.0', 320))
   dropProduct(path.join(folder, 'products'), 'bad/text', '{ "openapi": "3.1.0", ')
+  for (const each of more) dropProduct(path.join(folder, 'products'), ...each)
   const own = await openContext(readConfig({ DATA_DIR: path.join(folder, 'data'), DEMO: '0', LOG_LEVEL: 'silent' }))
   const ctx = { ...own, content: await withProducts(own.content, path.join(folder, 'products')) }
   for (const [email, isAdmin] of Object.entries(people))

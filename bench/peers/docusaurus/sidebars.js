@@ -1,0 +1,3 @@
+import api from './docs/api/sidebar'
+
+export default { api }
