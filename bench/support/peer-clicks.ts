@@ -3,12 +3,12 @@ import { pointing } from './clicks.ts'
 import { type Heading, openCold, type Profile, visitHeading, watchNetwork } from './cold-visit.ts'
 
 /** A link of a side bar, and the heading that it leads to. */
-export interface Entry {
+interface Entry {
   link: string
   heading: Heading
 }
 
-export interface Walk {
+interface Walk {
   first: { address: string; heading: Heading }
   entries: Entry[]
   /** Has the page take clicks over, where it waits for somebody to point at something. */

@@ -4,6 +4,7 @@ import { importPath, type SourceFile, sourceFiles } from './source-files.ts'
 /** Files whose exports are wanted by something that is no import of this project, and what that is. */
 const entries: [file: RegExp, reason: string][] = [
   [/^bench\/[\w-]+\.ts$/, 'bench/main.ts takes what the command line names'],
+  [/^bench\/peers\//, 'the tools that are measured read their configuration'],
   [/^sdks\/javascript\/runtime\//, 'programs of readers import the package'],
   [/^sdks\/javascript\/templates-/, 'what they export stands in the source that they print'],
   [/^tests\/support\/(postgres|shared-portal)\.ts$/, 'the runners call them before all tests'],
