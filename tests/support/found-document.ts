@@ -55,3 +55,12 @@ export const foundDocument = {
   },
   ...extension,
 }
+
+/** So many groups of operations that a menu of all would be longer than its pages. */
+export const crowdedDocument = {
+  openapi: '3.1.0',
+  info: { title: 'Crowded', version: '1' },
+  paths: Object.fromEntries(
+    Array.from({ length: 830 }, (_, at) => [`/things-${at}`, { get: { tags: [`group.thing${at}`], ...said } }]),
+  ),
+}

@@ -5,10 +5,11 @@ import { limits } from '@portal/domain/limits.ts'
 import { operationQuery } from '@portal/domain/spec.ts'
 import type { Context } from '@portal/services/context.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readPage } from '../../../tests/pages/visit.ts'
 import { buildPages } from '../../../tests/support/built.ts'
 import { openTestContext } from '../../../tests/support/context.ts'
 import { dropProduct } from '../../../tests/support/drop-product.ts'
-import { foundDocument, longPath } from '../../../tests/support/found-document.ts'
+import { crowdedDocument, foundDocument, longPath } from '../../../tests/support/found-document.ts'
 import { withProducts } from '../../../tests/support/look-alike-portal.ts'
 import { buildApp } from './app.ts'
 
@@ -20,6 +21,7 @@ beforeAll(async () => {
   buildPages()
   own = await openTestContext()
   dropProduct(folder, 'found/one', foundDocument)
+  dropProduct(folder, 'found/crowd', crowdedDocument)
   app = await buildApp({ ...own, content: await withProducts(own.content, folder) })
 }, 120_000)
 afterAll(async () => {
@@ -95,4 +97,21 @@ test.each([
   const markdown = (await get(address.replace(/(\?|$)/, '.md$1'))).body
   expect([...new Set(markdown.match(/^# .*/gm))]).toEqual([`# ${title}`, '# none'])
   expect(markdown).toContain('\n## Overview\n\nWords.\n\n### Part\n\n## Others\n')
+})
+
+test('of 830 tags the menu lists those around the open one, and the overview all', async () => {
+  const crowd = '/en/docs/found/crowd'
+  const linksOf = (html: string) => html.match(/<a href="\/en\/docs\/found\/crowd\/docs\/group\.thing\d+"/g) ?? []
+  const open = (await get(`${crowd}/docs/group.thing400`)).body
+  const menu = open.slice(open.indexOf('id="menu"')).split('</nav>')[0]!
+  expect(menu).toContain(`<a href="${crowd}/docs/group.thing400" aria-current="page">`)
+  expect(new Set(linksOf(menu)).size).toBe(50)
+  expect(menu).toContain(`<a href="${crowd}#tags">All sections (830)</a>`)
+  const parts = await Promise.all(Array.from({ length: 9 }, (_, at) => get(`${crowd}?page=${at + 1}`)))
+  const listed = parts.flatMap(({ body }) => linksOf(body.slice(0, body.indexOf('id="menu"'))))
+  expect(new Set(listed).size).toBe(830)
+  for (const { body } of [{ body: open }, ...parts]) expect(readPage(body, 0).nodes).toBeLessThan(600)
+  const markdown = (await get(`${crowd}.md`)).body
+  expect(markdown.match(/^- \[group\.thing/gm)).toHaveLength(830)
+  expect(markdown).toContain('## All sections (830)')
 })

@@ -16,6 +16,7 @@ export const paths = {
   docs: '/docs',
   api: (path: string) => `/docs/${path}`,
   page: (path: string, page: string) => `/docs/${path}/${page}`,
+  allTags: (path: string) => `/docs/${path}#tags`,
   tag: (path: string, tag: string) => `/docs/${path}/docs/${tagSlug(tag)}`,
   operation: (path: string, operation: OperationAddress) =>
     `${paths.tag(path, operation.tag)}${operationQuery(operation)}`,

@@ -20,6 +20,7 @@ import { DocsIndexPage } from './pages/docs/DocsIndexPage.tsx'
 import { MarkdownPage } from './pages/docs/MarkdownPage.tsx'
 import { ModelsPage } from './pages/docs/ModelsPage.tsx'
 import { OperationRedirect } from './pages/docs/OperationRedirect.tsx'
+import { OverviewPage } from './pages/docs/OverviewPage.tsx'
 import { SearchPage } from './pages/docs/SearchPage.tsx'
 import { UsingSdkPage } from './pages/docs/UsingSdkPage.tsx'
 import { ProductPage } from './pages/ProductPage.tsx'
@@ -160,7 +161,7 @@ function readingPages(): RouteObject[] {
       ],
     }),
     readingPage('full-guide/:guide', { maxAge: limits.guideKeptSeconds }),
-    readingPage(''),
+    page('', OverviewPage, { search: ['page'], paths: docsPaths }),
     readingPage('*'),
   ]
 }

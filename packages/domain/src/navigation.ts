@@ -35,6 +35,9 @@ interface ApiVersion {
   pages: string[]
 }
 
+/** Groups of operations that a menu lists whole; of more it lists those around the open one, and the overview all of them. */
+export const menuTagsMax = 100
+
 /** The written pages that lists of products lead to, where a product has them. */
 export const firstPages = ['getting-started/prerequisites', 'docs/models', 'docs/responses', 'release-notes'] as const
 export type FirstPage = (typeof firstPages)[number]

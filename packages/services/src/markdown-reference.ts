@@ -105,6 +105,12 @@ export const writeModelList = (content: ProductContent, language: Language): str
     })
     .join('\n')
 
+/** The tags that have operations, a line for each. */
+export const writeTagList = ({ product, specification }: ProductContent, language: Language): string[] =>
+  specification.tags
+    .filter(({ name }) => listTagEndpoints(specification, tagSlug(name)).length > 0)
+    .map(tag => `- [${tagTitle(tag, language)}](/docs/${product.path}/docs/${tagSlug(tag.name)})`)
+
 const places = ['path', 'query', 'header'] as const
 
 /** The parameters by their place, as the pages group them. */
