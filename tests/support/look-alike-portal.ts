@@ -26,8 +26,9 @@ export const withProducts = async (content: Content, folder: string): Promise<Co
 
 /**
  * The portal over a database and data folder of its own, with the large documents beside its own, one of awkward names,
- * `small-names`, one of long examples, `small-long`, and one that cannot be read, `bad-text`; one of its own, `redd-api-v1`, has 320 operations beside its
- * written pages. It listens. Its administrator signs in at CEIC with the password of the demo accounts.
+ * `small-names`, one of long examples, `small-long`, and one that cannot be read, `bad-text`; one of its own, `redd-api-v1`,
+ * has 320 operations beside its written pages. It listens. Its administrator signs in at CEIC with the password of the demo
+ * accounts.
  */
 export async function openLookAlikePortal(...more: Dropped[]) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-large-'))

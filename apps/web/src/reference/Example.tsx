@@ -3,14 +3,16 @@ import { type MouseEvent, useMemo, useState } from 'react'
 import { type Translate, useSpeech } from '../i18n.tsx'
 import { Colours } from '../query-builder/Colours.tsx'
 import { Code } from '../ui/Code.tsx'
+import { useLater } from '../ui/use-later.ts'
 
-/** Pieces that have colours where somebody has asked for all of a text: a browser draws so many within a moment. */
-const colouredMax = 10_000
+/** Pieces that have colours where somebody has asked for all of a text: a browser draws so many in a moment, once it is there. */
+const colouredMax = 6000
 
 /** An example. Of a long one the page carries the beginning; the application shows the rest in place, `href` is all of it. */
 export function Example({ title, example, href }: { title: string; example: unknown; href: string }) {
   const { t } = useSpeech()
   const [isWhole, setWhole] = useState(false)
+  const most = useLater(isWhole ? colouredMax : undefined)
   const text = useMemo(() => exampleText(example), [example])
   const excerpt = useMemo(() => excerptOf(text), [text])
   const words = { title, copy: t('code.copy'), copied: t('code.copied') }
@@ -38,7 +40,7 @@ export function Example({ title, example, href }: { title: string; example: unkn
         </p>
       }
     >
-      {isWhole ? <Colours code={text} most={colouredMax} /> : <Colours code={excerpt.text} />}
+      <Colours code={isWhole ? text : excerpt.text} most={most} />
     </Code>
   )
 }
