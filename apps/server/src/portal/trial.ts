@@ -30,7 +30,7 @@ export async function trialRoutes(plain: FastifyInstance, { ctx }: { ctx: Contex
     schema: {
       tags,
       summary: 'Ask for a trial of the sandbox',
-      body: z.strictObject({ ...formShape(trialFields), captcha: captchaAnswer }).meta({ id: 'TrialForm' }),
+      body: z.strictObject({ ...formShape(trialFields), captcha: captchaAnswer }),
       response: { 202: answer('The link is on its way by mail.', registered), ...failures },
     },
     handler: async (request, reply) => {
