@@ -13,11 +13,27 @@ import { dropProduct } from '../../../tests/support/drop-product.ts'
 import { dropLookAlikes, withProducts } from '../../../tests/support/look-alike-portal.ts'
 import { buildApp } from './app.ts'
 
-/** A document whose one call needs no token. */
+const sizes = {
+  oneOf: [{ type: 'object', required: ['wide'], properties: { wide: { type: 'integer' } } }, { type: 'string' }],
+}
+
+/** A document with a call that needs no token, and one whose body has schemas within schemas. */
 const openCalls = {
   openapi: '3.1.0',
   info: { title: 'Open', version: '1' },
-  paths: { '/things': { get: { security: [], responses: { 200: { description: 'Things.' } } } } },
+  paths: {
+    '/things': {
+      get: { security: [], responses: { 200: { description: 'Things.' } } },
+      post: {
+        requestBody: {
+          required: true,
+          description: 'The thing to make.',
+          content: { 'application/json': { schema: { type: 'object', properties: { size: sizes } } } },
+        },
+        responses: { 201: { description: 'Made.' } },
+      },
+    },
+  },
 }
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'products-'))
@@ -137,4 +153,15 @@ test('every link on the pages of a dropped product leads somewhere, also those i
   expect(own).toContain('/en/docs/open/calls')
   const lost = await Promise.all([...own].map(async url => ((await get(url)).statusCode < 400 ? [] : [url])))
   expect(lost.flat()).toEqual([])
+})
+
+test('the body of a call is told with what its values are made of in turn, as a page and as markdown', async () => {
+  const call = '?path=/things&method=post'
+  const { body: html } = await get(`/en/docs/open/calls/docs/default${call}`)
+  const section = html.split('<h2 id="body">')[1]!.split('</section>')[0]!
+  expect(section).toContain('The thing to make.')
+  const inTurn = ['<code>size</code>', '<details class="below">', 'choice 1 of 2', '<code>wide</code>', 'choice 2 of 2']
+  expect(inTurn.map(part => section.indexOf(part)).every((at, place, all) => at > (all[place - 1] ?? -1))).toBe(true)
+  const { body: markdown } = await get(`/en/docs/open/calls/docs/default.md${call}`)
+  expect(markdown).toContain('- `size` (object | string)\n  - choice 1 of 2: object\n    - `wide` (integer, required)')
 })

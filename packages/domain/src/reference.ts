@@ -58,6 +58,8 @@ export interface ParameterSlice {
   maxLength?: number
   maxItems?: number
   pattern?: string
+  /** What an object, or an item of a list of objects, is made of. */
+  below?: SchemaSlice
 }
 
 /** An accepted value and its meaning; the label equals the value when there is none. */
@@ -87,11 +89,13 @@ export interface ResponseSlice {
   example?: unknown
 }
 
-/** A schema one level deep: what lies below is a type in words, and a link when it is a model. */
+/** A schema with what it is made of: a model is a link, what has no page of its own is told below. */
 export interface SchemaSlice {
   type: TypeSlice
   /** The properties, for an object or for the items of a list of objects. */
   properties: PropertySlice[]
+  /** What it may be instead, when one of that has fields. */
+  choices?: SchemaSlice[]
 }
 
 /** A type as a person reads it: 'string', 'Series', 'list of TimePoint'. */
@@ -114,6 +118,8 @@ export interface PropertySlice {
   values?: ValueSlice[]
   default?: unknown
   example?: unknown
+  /** What it is made of in turn. */
+  below?: SchemaSlice
 }
 
 /** A row of a tag page; answered in a list by `/api/routing/tag`. */

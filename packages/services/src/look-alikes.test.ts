@@ -89,7 +89,7 @@ test('models within themselves are told one level deep', () => {
   expect(findModel(product, 'Mixed', 'en').schema.properties.map(({ name }) => name)).toEqual(['back', 'own'])
   expect(findModel(product, 'Node', 'en').schema.properties.map(({ type }) => type.name)).toEqual([
     'Node',
-    'object',
+    'Node',
     'Mirror',
   ])
   expect(findModel(product, 'Nested', 'en').schema.type.list).toBe(true)

@@ -16,10 +16,10 @@ import {
 import type { ProductContent } from './content.ts'
 import { descriptionOf } from './markdown-text.ts'
 import { linkModel, marks, oneLine, type Told, toldOf, writeProperties, writeValue } from './markdown-values.ts'
+import { listUsers } from './model-users.ts'
 import { exampleOf } from './parameter-slices.ts'
 import { plainMarkdown } from './plain-text.ts'
 import { findOperation, listModelTexts } from './reference.ts'
-import { listUsers } from './schema-slices.ts'
 import { say } from './words.ts'
 
 /** A page that nobody has written, as markdown: its links lead to pages, its headings have the anchors of its twin. */

@@ -1,7 +1,16 @@
 import type { Language } from '@portal/domain/language.ts'
 import { type Schema, type Specification, text } from '@portal/domain/spec.ts'
 import type { ProductContent } from './content.ts'
-import { describeType, itemOf, listProperties, listValues } from './schema-slices.ts'
+import {
+  countMembers,
+  type Depth,
+  describeType,
+  isLinked,
+  itemOf,
+  listChoices,
+  listProperties,
+  listValues,
+} from './schema-slices.ts'
 import { say } from './words.ts'
 
 /** Punctuation, as each language sets it. */
@@ -16,24 +25,56 @@ export interface Told {
   language: Language
   /** Where its models are, '/docs/ceic/macroeconomic/docs/models'. */
   models: string
+  /** How much may still be told of what values are made of in turn. */
+  depth: Depth
 }
+
+/** Members below the first level that one page tells in markdown: many more than in HTML, where each weighs more. */
+const toldBelow = 500
 
 export const toldOf = ({ product, specification }: ProductContent, language: Language): Told => ({
   spec: specification,
   language,
   models: `/docs/${product.path}/docs/models`,
+  depth: { left: toldBelow },
 })
 
 /** The name of a model as a link to its page. */
 export const linkModel = ({ models }: Told, name: string) => `[${name}](${models}/${encodeURIComponent(name)})`
 
 /** The properties of an object, or of the items of a list, one in a line. */
-export const writeProperties = (told: Told, schema: Schema): string =>
-  listProperties(told.spec, itemOf(told.spec, schema))
-    .map(({ name, property, required }) =>
+export const writeProperties = (told: Told, schema: Schema): string => listMembers(told, schema).join('\n')
+
+/** What a value is made of: its properties, then what it may be instead. */
+function listMembers(told: Told, schema: Schema): string[] {
+  const item = itemOf(told.spec, schema)
+  const choices = listChoices(told.spec, item)
+  return [
+    ...listProperties(told.spec, item).map(({ name, property, required }) =>
       writeValue(told, { name, required, words: text(property, 'description', told.language), schema: property }),
-    )
-    .join('\n')
+    ),
+    ...choices.map((choice, at) => {
+      const label = say(told.language, 'reference.choice', { at: at + 1, count: choices.length })
+      return [`- ${label}${marks[told.language].colon}${typeNameOf(told, choice)}`, ...listBelow(told, choice)].join(
+        '\n',
+      )
+    }),
+  ]
+}
+
+/** What a value is made of in turn, further in, where no page of a model tells it. */
+function listBelow(told: Told, schema: Schema): string[] {
+  const count = isLinked(describeType(told.spec, schema)) ? 0 : countMembers(told.spec, schema)
+  if (count > told.depth.left) return []
+  told.depth.left -= count
+  return count === 0 ? [] : listMembers(told, schema).map(member => `  ${member.replaceAll('\n', '\n  ')}`)
+}
+
+function typeNameOf(told: Told, schema: Schema): string {
+  const type = describeType(told.spec, schema)
+  const name = isLinked(type) ? linkModel(told, type.name) : type.name
+  return type.list ? `${name}[]` : name
+}
 
 interface Value {
   name: string
@@ -50,9 +91,8 @@ export function writeValue(told: Told, { name, required, words, schema }: Value)
   const { spec, language } = told
   const type = describeType(spec, schema)
   const values = listValues(itemOf(spec, schema), language) ?? []
-  const typeName = type.model && type.model === type.name ? linkModel(told, type.name) : type.name
   const facts = [
-    type.list ? `${typeName}[]` : typeName,
+    typeNameOf(told, schema),
     type.format,
     required && say(language, 'reference.required'),
     schema.default !== undefined && say(language, 'reference.default', { value: JSON.stringify(schema.default) }),
@@ -60,8 +100,9 @@ export function writeValue(told: Told, { name, required, words, schema }: Value)
   const { open, comma, close, colon } = marks[language]
   const meanings = values.map(({ value, label }) => `\`${value}\`${label === value ? '' : colon + label}`)
   const lines = meanings.length > apartMax ? [meanings.join(' · ')] : meanings
-  const head = `- \`${name}\`${open}${facts.join(comma)}${close}${colon}${oneLine(words)}`
-  return [head, ...lines.map(line => `  - ${line}`)].join('\n')
+  const meaning = words && colon + oneLine(words)
+  const head = `- \`${name}\`${open}${facts.join(comma)}${close}${meaning}`
+  return [head, ...lines.map(line => `  - ${line}`), ...listBelow(told, schema)].join('\n')
 }
 
 /** A text without its line breaks. */

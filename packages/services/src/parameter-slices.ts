@@ -9,15 +9,25 @@ import {
   type Specification,
 } from '@portal/domain/spec.ts'
 import { describe, describePart } from './markdown-text.ts'
-import { itemOf, listValues, sliceSchema } from './schema-slices.ts'
+import { type Depth, itemOf, listValues, pageDepth, sliceBelow, sliceSchema } from './schema-slices.ts'
 
 /** A parameter of an operation, or a field of a form, as a page and a query builder need it. */
-export function sliceParameter(spec: Specification, parameter: Parameter, language: Language): ParameterSlice {
-  return sliceValue(spec, parameter, parameter.in, resolve(spec, parameter.schema), language)
+export function sliceParameter(
+  spec: Specification,
+  parameter: Parameter,
+  language: Language,
+  depth = pageDepth(),
+): ParameterSlice {
+  return sliceValue({ spec, language, depth }, parameter, parameter.in, resolve(spec, parameter.schema))
 }
 
 /** The body an operation takes: the fields of a form, or the schema of anything else. */
-export function sliceBody(spec: Specification, operation: Operation, language: Language): BodySlice | undefined {
+export function sliceBody(
+  spec: Specification,
+  operation: Operation,
+  language: Language,
+  depth = pageDepth(),
+): BodySlice | undefined {
   const body = operation.requestBody
   const [mediaType, media] = Object.entries(body?.content ?? {})[0] ?? []
   if (!body || !mediaType || !media) return undefined
@@ -26,8 +36,8 @@ export function sliceBody(spec: Specification, operation: Operation, language: L
     mediaType,
     required: body.required ?? false,
     description: describe(body, language, 3),
-    ...(isForm(mediaType) && { fields: listFields(spec, media, language) }),
-    ...(media.schema && { schema: sliceSchema(spec, media.schema, language) }),
+    ...(isForm(mediaType) && { fields: listFields({ spec, language, depth }, media) }),
+    ...(media.schema && !isForm(mediaType) && { schema: sliceSchema(spec, media.schema, language, depth) }),
     ...(example !== undefined && { example }),
   }
 }
@@ -37,11 +47,19 @@ export const exampleOf = (media: MediaType): unknown => media.example ?? Object.
 
 const isForm = (mediaType: string) => /form-urlencoded|form-data/.test(mediaType)
 
-function listFields(spec: Specification, media: MediaType, language: Language): ParameterSlice[] {
+/** What values are told of, and how deep. */
+interface Telling {
+  spec: Specification
+  language: Language
+  depth: Depth
+}
+
+function listFields(telling: Telling, media: MediaType): ParameterSlice[] {
+  const { spec } = telling
   const schema = media.schema ? resolve(spec, media.schema) : {}
   return Object.entries(schema.properties ?? {}).map(([name, property]) => {
     const required = schema.required?.includes(name)
-    return sliceValue(spec, { ...property, name, required }, 'form', resolve(spec, property), language)
+    return sliceValue(telling, { ...property, name, required }, 'form', resolve(spec, property))
   })
 }
 
@@ -57,11 +75,10 @@ interface Named {
 }
 
 function sliceValue(
-  spec: Specification,
+  { spec, language, depth }: Telling,
   named: Named,
   place: ParameterPlace,
   schema: Schema,
-  language: Language,
 ): ParameterSlice {
   const list = schema.type === 'array'
   const item = itemOf(spec, schema)
@@ -86,6 +103,7 @@ function sliceValue(
     maxLength: item.maxLength,
     maxItems: schema.maxItems,
     pattern: item.pattern,
+    below: sliceBelow(spec, schema, language, depth),
   })
 }
 

@@ -24,8 +24,9 @@ import {
 } from '@portal/domain/spec.ts'
 import type { ProductContent } from './content.ts'
 import { describe, describePart } from './markdown-text.ts'
+import { listUsers } from './model-users.ts'
 import { exampleOf, sliceBody, sliceParameter } from './parameter-slices.ts'
-import { listUsers, sliceSchema } from './schema-slices.ts'
+import { type Depth, pageDepth, sliceSchema } from './schema-slices.ts'
 
 /** A tag with its operations. Throws `page-not-found` for a tag without operations. */
 export function findTag({ product, specification }: ProductContent, slug: string, language: Language): TagSlice {
@@ -78,16 +79,19 @@ export function findOperation(
   const endpoint = findEndpoint(specification, method, path)
   if (!endpoint) throw new PortalError('operation-unknown')
   const { operation } = endpoint
-  const body = sliceBody(specification, operation, language)
+  const depth = pageDepth()
+  const body = sliceBody(specification, operation, language, depth)
   return {
     api: product.name,
     tag: tagSlug(operation.tags[0] ?? ''),
     ...sliceRow(endpoint, language),
     description: describe(operation, language),
-    parameters: listParameters(specification, endpoint).map(each => sliceParameter(specification, each, language)),
+    parameters: listParameters(specification, endpoint).map(each =>
+      sliceParameter(specification, each, language, depth),
+    ),
     ...(body && { body }),
     responses: Object.entries(operation.responses).map(([status, response]) =>
-      sliceResponse(specification, status, resolve(specification, response), language),
+      sliceResponse({ specification, language, depth }, status, resolve(specification, response)),
     ),
     baseUrl: basePathOf(product.gateway),
     security: (operation.security ?? specification.security ?? []).length > 0,
@@ -142,15 +146,20 @@ const sliceRow = ({ method, path, operation }: Endpoint, language: Language): Op
   deprecated: operation.deprecated ?? false,
 })
 
-function sliceResponse(spec: Specification, status: string, response: Response, language: Language): ResponseSlice {
+function sliceResponse(
+  { specification, language, depth }: { specification: Specification; language: Language; depth: Depth },
+  status: string,
+  response: Response,
+): ResponseSlice {
   const media = Object.entries(response.content ?? {})
   const [, first] = media[0] ?? []
   const example = first && exampleOf(first)
+  const told = status.startsWith('2') ? depth : { left: 0 } // a page tells the type of a failure, and not its fields
   return {
     status,
     description: describePart(response, language),
     mediaTypes: media.map(([type]) => type),
-    ...(first?.schema && { schema: sliceSchema(spec, first.schema, language) }),
+    ...(first?.schema && { schema: sliceSchema(specification, first.schema, language, told) }),
     ...(example !== undefined && { example }),
   }
 }

@@ -3,14 +3,81 @@ import type { PropertySlice, SchemaSlice, TypeSlice, ValueSlice } from '@portal/
 import { isModel, modelName, resolve, type Schema, type Specification } from '@portal/domain/spec.ts'
 import { describePart } from './markdown-text.ts'
 
-/** A schema one level deep: its type, and the properties of it or of its items. */
-export function sliceSchema(spec: Specification, schema: Schema, language: Language): SchemaSlice {
-  return {
-    type: describeType(spec, schema),
-    properties: listProperties(spec, itemOf(spec, schema)).map(({ name, property, required }) =>
-      sliceProperty(spec, name, property, required, language),
-    ),
+/** Members below the first level of schemas that a page may still tell; its markdown tells more. */
+export interface Depth {
+  left: number
+}
+
+/** What a page of up to a few hundred members can tell besides and stay light. */
+export const pageDepth = (): Depth => ({ left: 100 })
+
+/**
+ * A schema: its type, the properties of it or of its items, and what these are made of in turn, level by level as long as
+ * there is `depth`. Models are not followed, they have pages.
+ */
+export function sliceSchema(spec: Specification, schema: Schema, language: Language, depth = pageDepth()): SchemaSlice {
+  const waiting: [slice: PropertySlice, property: Schema][] = []
+  const sliceLevel = (level: Schema, inChoice = 0): SchemaSlice => {
+    const item = itemOf(spec, level)
+    const choices = inChoice < choicesWithin ? listChoices(spec, item) : []
+    return {
+      type: describeType(spec, level),
+      properties: listProperties(spec, item).map(({ name, property, required }) => {
+        const slice = sliceProperty(spec, name, property, required, language)
+        waiting.push([slice, property])
+        return slice
+      }),
+      ...(choices.length > 0 && { choices: choices.map(choice => sliceChoice(choice, inChoice + 1)) }),
+    }
   }
+  const sliceChoice = (choice: Schema, within: number): SchemaSlice =>
+    isLinked(describeType(spec, choice))
+      ? { type: describeType(spec, choice), properties: [] }
+      : sliceLevel(choice, within)
+  const own = sliceLevel(schema)
+  for (const [slice, property] of waiting) {
+    const count = isLinked(slice.type) ? 0 : countMembers(spec, property)
+    if (count === 0 || count > depth.left) continue
+    depth.left -= count
+    slice.below = sliceLevel(property)
+  }
+  return own
+}
+
+/** What a value is made of, when that fits into `depth` and its type does not say all of it. */
+export function sliceBelow(
+  spec: Specification,
+  schema: Schema,
+  language: Language,
+  depth: Depth,
+): SchemaSlice | undefined {
+  const count = countMembers(spec, schema)
+  if (count === 0 || count > depth.left) return undefined
+  depth.left -= count
+  return sliceSchema(spec, schema, language, depth)
+}
+
+/** Choices within choices that are followed. */
+const choicesWithin = 3
+
+/** Whether a type is a model, whose page tells what it is made of. */
+export const isLinked = ({ name, model }: TypeSlice): boolean => model === name
+
+/** Properties and choices of a value. */
+export const countMembers = (spec: Specification, schema: Schema): number => {
+  const item = itemOf(spec, schema)
+  return listProperties(spec, item).length + listChoices(spec, item).length
+}
+
+/** What a schema may be instead of itself; none when its type says all of it. */
+export function listChoices(spec: Specification, schema: Schema): Schema[] {
+  const choices = (schema.oneOf ?? schema.anyOf ?? []).filter(choice => choice.type !== 'null')
+  return choices.length > 1 && choices.some(choice => hasFields(spec, choice)) ? choices : []
+}
+
+const hasFields = (spec: Specification, schema: Schema): boolean => {
+  const item = itemOf(spec, schema)
+  return isLinked(describeType(spec, schema)) || isChoice(item) || listProperties(spec, item).length > 0
 }
 
 /** The properties of an object, with those of the schemas it is all of. */
@@ -28,9 +95,12 @@ export function describeType(spec: Specification, schema: Schema, depth = 0): Ty
   if (schema.$ref) {
     const target = resolve(spec, schema)
     const name = modelName(schema.$ref)
+    if (!isModel(schema.$ref) && isObject(target)) return { name: 'object', list: false, nullable: false }
     const own: TypeSlice = { name, list: false, nullable: false, ...(isModel(schema.$ref) && { model: name }) }
     return isObject(target) || isChoice(target) ? own : describeType(spec, target, depth + 1)
   }
+  const [whole, ...more] = schema.allOf ?? []
+  if (whole && more.length === 0 && !schema.properties) return describeType(spec, whole, depth + 1)
   // A document may name something else than a type.
   const named = [schema.type ?? []].flat().filter(name => typeof name === 'string')
   const kinds = named.length > 0 ? named : [isObject(schema) ? 'object' : 'any']
@@ -41,6 +111,8 @@ export function describeType(spec: Specification, schema: Schema, depth = 0): Ty
     return { ...item, name: item.list ? `${item.name}[]` : item.name, list: true, nullable }
   }
   const choices = schema.oneOf ?? schema.anyOf
+  const [only, ...others] = choices?.filter(choice => choice.type !== 'null') ?? []
+  if (only && others.length === 0) return { ...describeType(spec, only, depth + 1), nullable: choices!.length > 1 }
   if (choices) {
     const types = choices.map(choice => describeType(spec, choice, depth + 1))
     const name = types.map(type => (type.list ? `${type.name}[]` : type.name)).join(' | ')
@@ -62,41 +134,6 @@ export function listValues(schema: Schema, language: Language): ValueSlice[] | u
 export function itemOf(spec: Specification, schema: Schema, depth = 0): Schema {
   const target = resolve(spec, schema)
   return target.items && depth < depthMax ? itemOf(spec, target.items, depth + 1) : target
-}
-
-/** The users of every model, found in one walk through the document. */
-const users = new WeakMap<Specification, Map<string, string[]>>()
-
-/** Names of the other models that mention this one. */
-export function listUsers(spec: Specification, model: string): string[] {
-  const known = users.get(spec) ?? findUsers(spec)
-  users.set(spec, known)
-  return known.get(model)?.filter(name => name !== model) ?? []
-}
-
-function findUsers(spec: Specification): Map<string, string[]> {
-  const found = new Map<string, string[]>()
-  for (const [name, schema] of Object.entries(spec.components?.schemas ?? {})) {
-    for (const model of new Set(listModels(schema))) {
-      const list = found.get(model)
-      if (list) list.push(name)
-      else found.set(model, [name])
-    }
-  }
-  return found
-}
-
-/** Names of the models that a schema mentions anywhere. */
-function listModels(schema: Schema): string[] {
-  const below = [
-    ...Object.values(schema.properties ?? {}),
-    ...(schema.items ? [schema.items] : []),
-    ...(schema.oneOf ?? []),
-    ...(schema.anyOf ?? []),
-    ...(schema.allOf ?? []),
-    ...(typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : []),
-  ]
-  return [...(schema.$ref ? [modelName(schema.$ref)] : []), ...below.flatMap(listModels)]
 }
 
 function sliceProperty(

@@ -9,6 +9,7 @@ import { Chip } from '../ui/Chip.tsx'
 import { Html } from '../ui/Html.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
+import { BodyView } from './BodyView.tsx'
 import { CallExample } from './CallExample.tsx'
 import { Method } from './Method.tsx'
 import { ParameterList } from './ParameterList.tsx'
@@ -22,6 +23,7 @@ const QueryBuilder = lazy(() => loadBuilder().then(module => ({ default: module.
 export function OperationView({ operation, path, product }: OperationViewProps) {
   const { t } = useSpeech()
   const { state, byHand, open, close, button } = useTrying()
+  const { body } = operation
   return (
     <div className={state === 'trying' ? 'operation' : 'operation operation-reading'}>
       <article className="operation-text">
@@ -54,7 +56,8 @@ export function OperationView({ operation, path, product }: OperationViewProps) 
             <CallExample operation={operation} product={product} />
           </div>
           <div className="operation-details">
-            <ParameterList operation={operation} />
+            <ParameterList operation={operation} path={path} />
+            {body && !body.fields && <BodyView body={body} path={path} />}
             <ResponseList responses={operation.responses} path={path} />
           </div>
         </>

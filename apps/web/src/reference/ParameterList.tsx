@@ -1,12 +1,13 @@
 import type { OperationSlice, ParameterPlace, ParameterSlice } from '@portal/domain/reference.ts'
 import { type Translate, useSpeech } from '../i18n.tsx'
 import { Member } from './Member.tsx'
+import { Below } from './SchemaMembers.tsx'
 import { Values } from './Values.tsx'
 
 const places = ['path', 'query', 'header', 'form'] as const satisfies ParameterPlace[]
 
 /** What a call takes, by where it goes; required values first. */
-export function ParameterList({ operation }: { operation: OperationSlice }) {
+export function ParameterList({ operation, path }: { operation: OperationSlice; path: string }) {
   const { t } = useSpeech()
   const all = [...operation.parameters, ...(operation.body?.fields ?? [])]
   return places.map(place => {
@@ -17,7 +18,7 @@ export function ParameterList({ operation }: { operation: OperationSlice }) {
         <h2 id={place}>{t(`reference.${place}`)}</h2>
         <ul className="members">
           {[...own.filter(({ required }) => required), ...own.filter(({ required }) => !required)].map(parameter => (
-            <ParameterItem key={parameter.name} parameter={parameter} />
+            <ParameterItem key={parameter.name} parameter={parameter} path={path} />
           ))}
         </ul>
       </section>
@@ -25,19 +26,20 @@ export function ParameterList({ operation }: { operation: OperationSlice }) {
   })
 }
 
-function ParameterItem({ parameter }: { parameter: ParameterSlice }) {
+function ParameterItem({ parameter, path }: { parameter: ParameterSlice; path: string }) {
   const { t } = useSpeech()
-  const { name, type, format, list, required, deprecated, description, values } = parameter
+  const { name, type, format, list, required, deprecated, description, values, below } = parameter
   return (
     <Member
       name={name}
-      type={<small>{`${format ?? type}${list ? '[]' : ''}`}</small>}
+      type={<small>{`${format ?? below?.type.name ?? type}${list ? '[]' : ''}`}</small>}
       required={required}
       deprecated={deprecated}
       description={description}
       facts={listFacts(parameter, t)}
     >
       {values && <Values values={values} />}
+      {below && <Below schema={below} path={path} />}
     </Member>
   )
 }

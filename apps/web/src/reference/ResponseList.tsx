@@ -2,11 +2,8 @@ import type { ResponseSlice } from '@portal/domain/reference.ts'
 import { useSpeech } from '../i18n.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Html } from '../ui/Html.tsx'
-import { SchemaMembers } from './SchemaMembers.tsx'
-import { hasPage, TypeName } from './TypeName.tsx'
-
-/** Fewer members are told at length of a model that has a page of its own. */
-const toldBesidePage = 40
+import { PageMembers } from './PageMembers.tsx'
+import { TypeName } from './TypeName.tsx'
 
 /** What a call answers: success with its fields, failures folded. */
 export function ResponseList({ responses, path }: { responses: ResponseSlice[]; path: string }) {
@@ -23,9 +20,7 @@ export function ResponseList({ responses, path }: { responses: ResponseSlice[]; 
               {mediaTypes.length > 0 && <small>{mediaTypes.join(', ')}</small>}
             </p>
             <Html html={description} />
-            {schema && status.startsWith('2') && schema.properties.length > 0 && (
-              <SchemaMembers schema={schema} path={path} told={hasPage(schema.type) ? toldBesidePage : undefined} />
-            )}
+            {schema && status.startsWith('2') && <PageMembers schema={schema} path={path} />}
           </li>
         ))}
       </ul>
