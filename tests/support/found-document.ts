@@ -31,9 +31,32 @@ export const foundDocument = {
         responses: { 200: { description: headed } },
       },
     },
+    '/files/{file-id}/{name}.{ending}': {
+      parameters: ['file-id', 'name', 'ending'].map(name => ({ name, in: 'path', required: true, schema: {} })),
+      post: {
+        tags: ['files'],
+        requestBody: {
+          content: {
+            'multipart/form-data': {
+              schema: {
+                properties: { file: { type: 'string', format: 'binary' }, note: { type: 'string', example: { a: 1 } } },
+              },
+            },
+          },
+        },
+        ...said,
+      },
+      put: {
+        tags: ['files'],
+        requestBody: { content: { 'application/json': { schema: {}, examples: { none: { value: null } } } } },
+        ...said,
+      },
+      patch: { tags: ['files'], requestBody: { content: { 'text/xml': { schema: {}, example: '<a/>' } } }, ...said },
+    },
     '/extended': {
       get: {
         tags: ['extended'],
+        operationId: 'Read what is extended',
         ...extension,
         parameters: [{ $ref: '#/components/parameters/x-version' }],
         responses: { ...extension, 200: { description: 'Done.', content: {}, ...extension } },
@@ -48,6 +71,9 @@ export const foundDocument = {
         ...extension,
         properties: { 'x-other': { $ref: '#/components/schemas/Other' }, 'x-plain': { type: 'string' } },
       },
+      Kind: { type: 'string', enum: ['new', 'old'] },
+      Empty: {},
+      Told: { type: 'object', description: ` ${'Words with a '.repeat(20)}\n\n<b class="x">break</b>. <a>More</a>.` },
       Headed: { type: 'object', description: headed },
       Other: { type: 'object', properties: { name: { type: 'string' } } },
     },

@@ -5,6 +5,7 @@ import { limits } from '@portal/domain/limits.ts'
 import { operationQuery } from '@portal/domain/spec.ts'
 import type { Context } from '@portal/services/context.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { readPage } from '../../../tests/pages/visit.ts'
 import { buildPages } from '../../../tests/support/built.ts'
 import { openTestContext } from '../../../tests/support/context.ts'
@@ -114,4 +115,39 @@ test('of 830 tags the menu lists those around the open one, and the overview all
   const markdown = (await get(`${crowd}.md`)).body
   expect(markdown.match(/^- \[group\.thing/gm)).toHaveLength(830)
   expect(markdown).toContain('## All sections (830)')
+})
+
+test('an operation is read by an id of several words', async () => {
+  const read = await ask('read_operation', { api: 'found-one', operation: 'Read what is extended' })
+  expect(read.content[0].text).toMatch(/^# Read what is extended\n/)
+})
+
+test('a model without fields says of what type it is, and what it may be', async () => {
+  const main = async (model: string) => (await get(`${docs}/models/${model}`)).body.split('</main>')[0]
+  expect(await main('Kind')).toMatch(/>Type<\/h2><p><small>string<\/small><\/p><p class="values">.*new.* · .*old/)
+  expect(await main('Empty')).toContain('>Type</h2><p><small>any</small></p>')
+  expect((await get(`${docs}/models/Kind.md`)).body).toBe('# Kind\n\n## Type {#fields}\n\nstring\n\n- `new`\n- `old`\n')
+})
+
+test('a document in YAML is the same as in JSON', async () => {
+  const [json, yaml] = await Promise.all(['json', 'yaml'].map(format => get(`/docs/found/one/openapi.${format}`)))
+  expect(parse(yaml!.body)).toEqual(json!.json())
+})
+
+test('a list for language models has lines of words', async () => {
+  const line = (await get('/llms.txt')).body.split('\n').find(each => each.startsWith('- [Told]'))
+  expect(line).toMatch(/models\/Told\.md\): Words with a [\w ]+$/)
+})
+
+test('a Postman collection has values of paths and bodies where Postman looks for them', async () => {
+  const { item, variable } = (await get('/docs/found/one/postman-collection.json')).json()
+  const [post, put, patch] = item.find(({ name }: { name: string }) => name === 'files').item
+  expect(post.request.url.raw).toBe('{{baseUrl}}/files/:file-id/{{name}}.{{ending}}')
+  expect(post.request.url.variable.map(({ key }: { key: string }) => key)).toEqual(['file-id'])
+  expect(variable.map(({ key }: { key: string }) => key)).toEqual(['baseUrl', 'token', 'name', 'ending'])
+  expect(post.request.body.formdata).toMatchObject([
+    { key: 'file', type: 'file' },
+    { key: 'note', value: '{"a":1}' },
+  ])
+  expect([put, patch].map(({ request }) => request.body.raw)).toEqual(['null', '<a/>'])
 })

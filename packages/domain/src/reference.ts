@@ -152,6 +152,8 @@ export interface ModelSlice {
   /** HTML. */
   description: string
   schema: SchemaSlice
+  /** What a value, or an item of a list of values, may be. */
+  values?: ValueSlice[]
   example?: unknown
   /** Names of the models whose properties use this one. */
   usedBy: string[]

@@ -44,6 +44,14 @@ test('writes no element that the policy of pages refuses', () => {
   expect(refused).toEqual([])
 })
 
+test('leads to pages of ours and of other sites, and not beside where the document was', () => {
+  expect(shown('[a](/guide) [b](./b.html) [c](#part) <a href="d">d</a> [e](/docs/guide)')).toBe('<p>a b c d e</p>')
+  expect(shown('[a](//a.test/b)')).toBe(`<p><a href="https://a.test/b" ${away}>a</a></p>`)
+  expect(shown('[a](/docs/ceic/macroeconomic) [b](mailto:b@a.test)')).toBe(
+    '<p><a href="/en/docs/ceic/macroeconomic">a</a> <a href="mailto:b@a.test">b</a></p>',
+  )
+})
+
 test('leads to the pictures of others instead of showing them', () => {
   expect(shown('![Plan](https://a.test/p.png) <img src="https://a.test/q.png">')).toBe(
     `<p><a href="https://a.test/p.png" ${away}>Plan</a> <a href="https://a.test/q.png" ${away}>https://a.test/q.png</a></p>`,

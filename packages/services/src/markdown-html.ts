@@ -85,7 +85,7 @@ function writeBlock(state: StateCore, { content, level }: Token, open: Open[]): 
 const isBlock = ({ type, tag }: Token) => /^(html|table_)/.test(type) && !inline.has(tag)
 
 const writeTags = (state: StateCore, tokens: Token[] | null | undefined, open: Open[], level: number): Token[] =>
-  showPictures(
+  showLinks(
     state,
     (tokens ?? []).flatMap(token => writeTag(state, token, open, level)),
   )
@@ -142,11 +142,19 @@ function pictureOf(state: StateCore, { content }: Token): Token {
   return picture
 }
 
-/** The policy of our pages shows no pictures of others: a link leads to each, and within a link are its words. */
-function showPictures(state: StateCore, tokens: Token[]): Token[] {
+/**
+ * The policy of our pages shows no pictures of others: a link leads to each, and within a link are its words. So are those of
+ * a link that leads to a page beside where the document comes from.
+ */
+function showLinks(state: StateCore, tokens: Token[]): Token[] {
   let links = 0
+  let isLost = false
   return tokens.flatMap(token => {
-    if (token.tag === 'a') links += token.nesting
+    if (token.tag === 'a') {
+      links += token.nesting
+      if (token.nesting > 0) isLost = !leadsSomewhere(token)
+      if (isLost) return []
+    }
     const address = token.type === 'image' ? String(token.attrGet('src')) : 'data:'
     if (address.startsWith('data:')) return [token]
     const words = token.children?.map(({ content }) => content).join('') ?? ''
@@ -155,6 +163,15 @@ function showPictures(state: StateCore, tokens: Token[]): Token[] {
     open.attrs = [['href', address]]
     return [open, textOf(state, words || address), new state.Token('link_close', 'a', -1)]
   })
+}
+
+const ownPage = /^\/(docs\/[\w-]+\/[\w-]+|api-products)([/?#]|$)/
+
+/** Whether a link leads to another site or a page of ours; one without its site is given one. */
+function leadsSomewhere(link: Token): boolean {
+  const address = String(link.attrGet('href')).replace(/^\/\//, 'https://')
+  link.attrSet('href', address)
+  return /^(https?|mailto|tel):/i.test(address) || ownPage.test(address)
 }
 
 function linkTo({ md }: StateCore, content: string, name: string): [string, string][] {

@@ -7,7 +7,7 @@ import type { Context } from './context.ts'
 import { hostsOf } from './hosts.ts'
 import { writeListOf } from './markdown-lists.ts'
 import { writeModel, writeOperation, writeTag } from './markdown-reference.ts'
-import { renderText } from './markdown-text.ts'
+import { renderComputed } from './markdown-text.ts'
 import type { CompiledPage, Pages } from './pages.ts'
 import { readStandIn } from './stand-in-pages.ts'
 import { type MessageKey, say } from './words.ts'
@@ -47,7 +47,7 @@ export async function readWhole(
 }
 
 function withComputed(page: Omit<WholePage, 'computed'>, computed: string): WholePage {
-  const { html, outline } = renderText(computed, page.language)
+  const { html, outline } = renderComputed(computed, page.language)
   return { ...page, computed, html: page.html + html, outline: [...page.outline, ...outline] }
 }
 

@@ -15,7 +15,16 @@ import {
 } from '@portal/domain/spec.ts'
 import type { ProductContent } from './content.ts'
 import { descriptionOf } from './markdown-text.ts'
-import { linkModel, marks, oneLine, type Told, toldOf, writeProperties, writeValue } from './markdown-values.ts'
+import {
+  linkModel,
+  marks,
+  oneLine,
+  type Told,
+  toldOf,
+  writeProperties,
+  writeType,
+  writeValue,
+} from './markdown-values.ts'
 import { listUsers } from './model-users.ts'
 import { exampleOf } from './parameter-slices.ts'
 import { plainMarkdown } from './plain-text.ts'
@@ -90,8 +99,8 @@ export function writeModel(content: ProductContent, name: string, language: Lang
   return pageOf(name, said, [
     said,
     writeExample(schema.example ?? schema.examples?.[0]),
-    fields && `## ${say(language, 'reference.fields')} {#fields}`,
-    fields,
+    `## ${say(language, fields ? 'reference.fields' : 'reference.type')} {#fields}`,
+    fields || writeType(told, schema),
     users.length > 0 && `${say(language, 'reference.usedBy')} ${users.join(' · ')}`,
   ])
 }

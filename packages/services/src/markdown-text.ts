@@ -5,6 +5,7 @@ import { placeHeadings } from './headings.ts'
 import { createMarkdown, newPlace } from './markdown.ts'
 
 const markdown = createMarkdown(undefined, { html: true })
+const written = createMarkdown()
 
 /**
  * A description of a product's document, markdown. Its headings begin at a level: below that of the page, or of the part
@@ -22,7 +23,12 @@ export const describePart = (holder: object, language: Language): string =>
   describe(holder, language, 3).replace(/^<p>((?:(?!<p>)[\s\S])*)<\/p>$/, '$1')
 
 /** A text as HTML, with its headings. Code stays without colours, which are the build's. */
-export function renderText(content: string, language: Language): { html: string; outline: OutlineItem[] } {
+export const renderText = (content: string, language: Language) => render(written, content, language)
+
+/** The same of a text that holds descriptions of a document. */
+export const renderComputed = (content: string, language: Language) => render(markdown, content, language)
+
+function render(by: typeof markdown, content: string, language: Language): { html: string; outline: OutlineItem[] } {
   const place = newPlace(language)
-  return { html: markdown.render(content, { ...place }), outline: place.outline }
+  return { html: by.render(content, { ...place }), outline: place.outline }
 }

@@ -88,21 +88,31 @@ const apartMax = 40
 
 /** One value in a line: its name, type and meaning, and below it what it may be. */
 export function writeValue(told: Told, { name, required, words, schema }: Value): string {
-  const { spec, language } = told
-  const type = describeType(spec, schema)
-  const values = listValues(itemOf(spec, schema), language) ?? []
+  const { language } = told
   const facts = [
-    typeNameOf(told, schema),
-    type.format,
+    ...typeFacts(told, schema),
     required && say(language, 'reference.required'),
     schema.default !== undefined && say(language, 'reference.default', { value: JSON.stringify(schema.default) }),
   ].filter(Boolean)
   const { open, comma, close, colon } = marks[language]
+  const head = `- \`${name}\`${open}${facts.join(comma)}${close}${words.trim() && colon + oneLine(words)}`
+  return [head, ...listMeanings(told, schema).map(line => `  - ${line}`), ...listBelow(told, schema)].join('\n')
+}
+
+/** The type of a model that has no fields, and what its values may be. */
+export function writeType(told: Told, schema: Schema): string {
+  const lines = listMeanings(told, schema).map(line => `- ${line}`)
+  return [typeFacts(told, schema).join(marks[told.language].comma), lines.join('\n')].filter(Boolean).join('\n\n')
+}
+
+const typeFacts = (told: Told, schema: Schema): string[] =>
+  [typeNameOf(told, schema), describeType(told.spec, schema).format ?? ''].filter(Boolean)
+
+function listMeanings({ spec, language }: Told, schema: Schema): string[] {
+  const values = listValues(itemOf(spec, schema), language) ?? []
+  const { colon } = marks[language]
   const meanings = values.map(({ value, label }) => `\`${value}\`${label === value ? '' : colon + label}`)
-  const lines = meanings.length > apartMax ? [meanings.join(' · ')] : meanings
-  const meaning = words && colon + oneLine(words)
-  const head = `- \`${name}\`${open}${facts.join(comma)}${close}${meaning}`
-  return [head, ...lines.map(line => `  - ${line}`), ...listBelow(told, schema)].join('\n')
+  return meanings.length > apartMax ? [meanings.join(' · ')] : meanings
 }
 
 /** A text without its line breaks. */

@@ -26,9 +26,11 @@ interface Book {
 export function writePostmanCollection(content: ProductContent, language: Language, origin: string) {
   const { product, specification } = content
   const endpoints = listEndpoints(specification)
-  const credentials = endpoints.flatMap(endpoint => listCredentials(sliceOf(content, endpoint, language)))
+  const slices = endpoints.map(endpoint => sliceOf(content, endpoint, language))
+  const credentials = slices.some(({ security }) => security) ? slices.flatMap(listCredentials) : []
   const kept = Object.values(product.postman ?? {}).flatMap(Object.keys)
-  const variables = [...new Set([...credentials, 'token', ...kept])]
+  const within = endpoints.flatMap(({ path }) => path.replaceAll(wholeStep, '').match(/(?<=\{)[^{}/]+(?=\})/g) ?? [])
+  const variables = [...new Set([...credentials, 'token', ...kept, ...within])]
   const book = { content, language, variables }
   const folders = specification.tags.map(tag => ({
     name: tagTitle(tag, language),
@@ -54,12 +56,15 @@ export function writePostmanCollection(content: ProductContent, language: Langua
   }
 }
 
+/** A step of a path that is one value; Postman has no others within a step. */
+const wholeStep = /(?<=\/)\{([^{}/]+)\}(?=\/|$)/g
+
 const stays = ({ method }: Endpoint) => method !== 'delete'
 
 const sliceOf = (content: ProductContent, { method, path }: Endpoint, language: Language) =>
   findOperation(content, method, path, language)
 
-/** What a login asks for, by its names in the body. */
+/** What a login asks for, by its names in the body; without it nothing else could be called. */
 function listCredentials({ security, body }: OperationSlice): string[] {
   return security ? [] : (body?.schema?.properties ?? []).map(({ name }) => name)
 }
@@ -75,7 +80,7 @@ function writeItem({ content, language, variables }: Book, endpoint: Endpoint) {
   const fields = listFields(slice)
   const of = (group: QueryField['group']) => fields.filter(field => field.group === group)
   const query = of('query').flatMap(field => writePairs(field, values, words))
-  const url = `{{baseUrl}}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+  const url = `{{baseUrl}}${path.replaceAll(wholeStep, ':$1').replaceAll(/\{([^{}/]+)\}/g, '{{$1}}')}`
   const asked = query.filter(({ disabled }) => !disabled).map(({ key, value }) => `${key}=${value}`)
   const kept = product.postman?.[operation.operationId]
   return {
@@ -87,17 +92,19 @@ function writeItem({ content, language, variables }: Book, endpoint: Endpoint) {
       ...(!slice.security && { auth: { type: 'noauth' } }),
       header: slice.body ? [{ key: 'Content-Type', value: slice.body.mediaType }] : [],
       url: {
-        raw: asked.length > 0 ? `${url}?${asked.join('&')}` : url,
+        raw: (asked.length > 0 ? `${url}?${asked.join('&')}` : url).replaceAll(/\s/g, encodeURIComponent),
         host: ['{{baseUrl}}'],
         path: url.split('/').slice(1),
         query,
-        variable: of('path').map(field => ({
-          key: field.name,
-          value: variables.includes(field.name)
-            ? `{{${field.name}}}`
-            : (writePairs(field, values, words)[0]?.value ?? ''),
-          description: words.get(field.name) ?? '',
-        })),
+        variable: of('path')
+          .filter(({ name }) => url.includes(`/:${name}`))
+          .map(field => ({
+            key: field.name,
+            value: variables.includes(field.name)
+              ? `{{${field.name}}}`
+              : (writePairs(field, values, words)[0]?.value ?? ''),
+            description: words.get(field.name) ?? '',
+          })),
       },
       ...writeBody(slice, variables),
     },
@@ -116,16 +123,29 @@ function writePairs(field: QueryField, values: FieldValues, words: Map<string, s
 
 function writeBody({ body }: OperationSlice, variables: string[]) {
   if (body?.fields) {
-    const form = body.fields.map(({ name, example }) => ({ key: name, value: String(example ?? ''), type: 'text' }))
-    return { body: { mode: 'urlencoded', urlencoded: form } }
+    const mode = body.mediaType.startsWith('multipart/') ? 'formdata' : 'urlencoded'
+    const form = body.fields.map(({ name, example, format }) => {
+      const value = typeof example === 'object' ? JSON.stringify(example) : String(example ?? '')
+      return mode === 'formdata' && format === 'binary'
+        ? { key: name, type: 'file', src: [] }
+        : { key: name, value, type: 'text' }
+    })
+    return { body: { mode, [mode]: form } }
   }
   if (body?.example === undefined) return {}
-  const filled = Object.entries(body.example as object).map(([name, value]) => [
+  const { example, mediaType } = body
+  const raw = typeof example === 'string' ? example : JSON.stringify(fill(example, variables), null, 2)
+  return { body: { mode: 'raw', raw, ...(/json/.test(mediaType) && { options: { raw: { language: 'json' } } }) } }
+}
+
+/** An example with variables in the place of what earlier calls give. */
+function fill(example: unknown, variables: string[]): unknown {
+  if (typeof example !== 'object' || example === null || Array.isArray(example)) return example
+  const filled = Object.entries(example).map(([name, value]) => [
     name,
     variables.includes(name) ? `{{${name}}}` : value,
   ])
-  const example = Array.isArray(body.example) ? body.example : Object.fromEntries(filled)
-  return { body: { mode: 'raw', raw: JSON.stringify(example, null, 2), options: { raw: { language: 'json' } } } }
+  return Object.fromEntries(filled)
 }
 
 /** Keeps values of an answer by their place in it, ['data', 0, 'token']. */

@@ -26,7 +26,7 @@ import type { ProductContent } from './content.ts'
 import { describe, describePart } from './markdown-text.ts'
 import { listUsers } from './model-users.ts'
 import { exampleOf, sliceBody, sliceParameter } from './parameter-slices.ts'
-import { type Depth, pageDepth, sliceSchema } from './schema-slices.ts'
+import { type Depth, itemOf, listValues, pageDepth, sliceSchema } from './schema-slices.ts'
 
 /** A tag with its operations. Throws `page-not-found` for a tag without operations. */
 export function findTag({ product, specification }: ProductContent, slug: string, language: Language): TagSlice {
@@ -110,11 +110,13 @@ export function findModel({ product, specification }: ProductContent, name: stri
   const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined
   if (!schema) throw new PortalError('model-unknown', { values: { name } })
   const example = schema.example ?? schema.examples?.[0]
+  const values = listValues(itemOf(specification, schema), language)
   return {
     api: product.name,
     name,
     description: describe(schema, language),
     schema: sliceSchema(specification, schema, language),
+    ...(values && { values }),
     ...(example !== undefined && { example }),
     usedBy: listUsers(specification, name),
   }

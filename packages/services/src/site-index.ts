@@ -5,6 +5,7 @@ import { listProducts } from './content.ts'
 import type { Context } from './context.ts'
 import { type PageAddress, pageUrl, readMarkdown } from './markdown-pages.ts'
 import type { Pages } from './pages.ts'
+import { plainMarkdown } from './plain-text.ts'
 import { listModelTexts } from './reference.ts'
 import { say } from './words.ts'
 
@@ -59,13 +60,13 @@ function listReference(ctx: Library, pages: Pages, name: string, language: Langu
       description: text(operation, 'summary', language),
     }))
     if (operations.length === 0) return []
-    const [description = ''] = text(tag, 'description', language).split('\n')
+    const description = plainMarkdown(text(tag, 'description', language).split('\n')[0]!)
     return [{ address, title: tagTitle(tag, language), description }, ...operations]
   })
   const models = listModelTexts(loaded, language).map(({ name, summary }) => ({
     address: `${base}/docs/models/${encodeURIComponent(name)}`,
     title: name,
-    description: summary.replaceAll(/\s+/g, ' '),
+    description: plainMarkdown(summary),
   }))
   return [...unwritten, ...tags, ...models]
 }

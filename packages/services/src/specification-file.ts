@@ -11,5 +11,7 @@ export function writeSpecification(
   format: SpecificationFormat,
 ) {
   const document = { ...specification, servers: [{ ...specification.servers?.[0], url: origin + product.gateway }] }
-  return format === 'json' ? JSON.stringify(document) : stringify(document, { aliasDuplicateObjects: false })
+  return format === 'json'
+    ? JSON.stringify(document)
+    : stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 })
 }

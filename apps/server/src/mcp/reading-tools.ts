@@ -76,9 +76,10 @@ export class Refusal extends Error {}
 /** An operation by its id, or by 'GET /series/{id}'. Refuses an unknown one and names the one that was meant. */
 export function findEndpoint({ specification }: ProductContent, wanted: string, language: Language): Endpoint {
   const endpoints = listEndpoints(specification)
-  const [method = '', path] = wanted.trim().split(/\s+/)
-  const found = endpoints.find(known =>
-    path ? known.path === path && known.method === method.toLowerCase() : known.operation.operationId === method,
+  const name = wanted.trim()
+  const [, method = '', path] = /^(\w+)\s+(\/.*)$/.exec(name) ?? []
+  const found = endpoints.find(
+    known => known.operation.operationId === name || (known.path === path && known.method === method.toLowerCase()),
   )
   if (found) return found
   const names = endpoints.map(({ operation }) => operation.operationId)

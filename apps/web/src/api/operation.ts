@@ -33,7 +33,7 @@ export function operationGroupsPath(api: string, search: URLSearchParams, langua
 }
 
 function readCall(search: URLSearchParams): Record<string, string> {
-  const [method = '', path = ''] = (search.get('call') ?? '').split(' ')
+  const [, method, path] = /^(\w+) (.+)$/.exec(search.get('call') ?? '') ?? []
   if (method && path) return { method, path }
   const [given, way] = [search.get('path'), search.get('method')]
   return given && way ? { method: way, path: given } : {}

@@ -10,7 +10,9 @@ import { PageTools } from '../../layouts/PageTools.tsx'
 import { paths } from '../../paths.ts'
 import { Example } from '../../reference/Example.tsx'
 import { plainText } from '../../reference/plain-text.ts'
-import { SchemaMembers } from '../../reference/SchemaMembers.tsx'
+import { hasMembers, SchemaMembers } from '../../reference/SchemaMembers.tsx'
+import { TypeName } from '../../reference/TypeName.tsx'
+import { Values } from '../../reference/Values.tsx'
 import { Html } from '../../ui/Html.tsx'
 
 /** Models that a page names as users of its own. */
@@ -51,8 +53,15 @@ export function Component() {
         )}
         <div className="operation-details">
           <section>
-            <h2 id="fields">{t('reference.fields')}</h2>
-            <SchemaMembers schema={data.schema} path={path} />
+            <h2 id="fields">{t(hasMembers(data.schema) ? 'reference.fields' : 'reference.type')}</h2>
+            {hasMembers(data.schema) ? (
+              <SchemaMembers schema={data.schema} path={path} />
+            ) : (
+              <p>
+                <TypeName type={data.schema.type} path={path} />
+              </p>
+            )}
+            {data.values && <Values values={data.values} />}
             {data.usedBy.length > 0 && (
               <p className="used-by">
                 {t('reference.usedBy')}{' '}
