@@ -28,6 +28,7 @@ export interface Schema {
   maxItems?: number
   pattern?: string
   deprecated?: boolean
+  readOnly?: boolean
 }
 
 export interface Parameter {

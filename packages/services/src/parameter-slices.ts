@@ -9,6 +9,7 @@ import {
   type Specification,
 } from '@portal/domain/spec.ts'
 import { describe, describePart } from './markdown-text.ts'
+import { sampleValue } from './sample-value.ts'
 import { type Depth, itemOf, listValues, pageDepth, sliceBelow, sliceSchema } from './schema-slices.ts'
 
 /** A parameter of an operation, or a field of a form, as a page and a query builder need it. */
@@ -31,7 +32,9 @@ export function sliceBody(
   const body = operation.requestBody
   const [mediaType, media] = Object.entries(body?.content ?? {})[0] ?? []
   if (!body || !mediaType || !media) return undefined
-  const example = exampleOf(media)
+  const shown = exampleOf(media)
+  const isMade = shown === undefined && media.schema && isJson(mediaType)
+  const example = isMade ? sampleValue(spec, media.schema!) : shown
   return {
     mediaType,
     required: body.required ?? false,
@@ -45,6 +48,7 @@ export function sliceBody(
 /** The example of a body or an answer, wherever the document keeps it. */
 export const exampleOf = (media: MediaType): unknown => media.example ?? Object.values(media.examples ?? {})[0]?.value
 
+const isJson = (mediaType: string) => /^application\/(?:[\w.-]+\+)?json\b/.test(mediaType)
 const isForm = (mediaType: string) => /form-urlencoded|form-data/.test(mediaType)
 
 /** What values are told of, and how deep. */

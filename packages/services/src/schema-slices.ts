@@ -172,5 +172,7 @@ function join(
   }
 }
 
-const isObject = (schema: Schema) => schema.type === 'object' || schema.properties !== undefined || !!schema.allOf
+/** Whether a schema is that of an object, by its type or by what it has. */
+export const isObject = (schema: Schema): boolean =>
+  schema.type === 'object' || schema.properties !== undefined || !!schema.allOf
 const isChoice = (schema: Schema) => schema.oneOf !== undefined || schema.anyOf !== undefined
