@@ -58,7 +58,10 @@ export const foundDocument = {
         tags: ['extended'],
         operationId: 'Read what is extended',
         ...extension,
-        parameters: [{ $ref: '#/components/parameters/x-version' }],
+        parameters: [
+          { $ref: '#/components/parameters/x-version' },
+          { name: 'filter', in: 'query', schema: { type: 'object', default: { name: 'a' } } },
+        ],
         responses: { ...extension, 200: { description: 'Done.', content: {}, ...extension } },
       },
     },
@@ -89,4 +92,12 @@ export const crowdedDocument = {
   paths: Object.fromEntries(
     Array.from({ length: 830 }, (_, at) => [`/things-${at}`, { get: { tags: [`group.thing${at}`], ...said } }]),
   ),
+}
+
+/** A document that tells what is sent, and has nothing to call. */
+export const hooksDocument = {
+  openapi: '3.1.0',
+  info: { title: 'Hooks', version: '1' },
+  webhooks: { thing: { post: said } },
+  components: { schemas: { Thing: { type: 'object' } } },
 }

@@ -10,7 +10,7 @@ import { readPage } from '../../../tests/pages/visit.ts'
 import { buildPages } from '../../../tests/support/built.ts'
 import { openTestContext } from '../../../tests/support/context.ts'
 import { dropProduct } from '../../../tests/support/drop-product.ts'
-import { crowdedDocument, foundDocument, longPath } from '../../../tests/support/found-document.ts'
+import { crowdedDocument, foundDocument, hooksDocument, longPath } from '../../../tests/support/found-document.ts'
 import { withProducts } from '../../../tests/support/look-alike-portal.ts'
 import { buildApp } from './app.ts'
 
@@ -23,6 +23,7 @@ beforeAll(async () => {
   own = await openTestContext()
   dropProduct(folder, 'found/one', foundDocument)
   dropProduct(folder, 'found/crowd', crowdedDocument)
+  dropProduct(folder, 'found/hooks', hooksDocument)
   app = await buildApp({ ...own, content: await withProducts(own.content, folder) })
 }, 120_000)
 afterAll(async () => {
@@ -81,7 +82,7 @@ test('extensions are no part of a document, whatever they hold, and names may be
   expect(model.json().schema.properties.map(({ name }: { name: string }) => name)).toEqual(['x-other', 'x-plain'])
   const operation = (await get('/api/routing/operation?api=found-one&path=/extended&method=get')).json()
   expect(operation.responses.map(({ status }: { status: string }) => status)).toEqual(['200'])
-  expect(operation.parameters).toMatchObject([{ name: 'x-version', in: 'header' }])
+  expect(operation.parameters).toMatchObject([{ name: 'x-version', in: 'header' }, { name: 'filter' }])
 })
 
 test.each([
@@ -150,4 +151,18 @@ test('a Postman collection has values of paths and bodies where Postman looks fo
     { key: 'note', value: '{"a":1}' },
   ])
   expect([put, patch].map(({ request }) => request.body.raw)).toEqual(['null', '<a/>'])
+})
+
+test('a value that is an object is told as it is written', async () => {
+  const page = await get(`${docs}/extended?path=/extended&method=get`)
+  expect(page.body).toContain('default {&quot;name&quot;:&quot;a&quot;}')
+  const collection = (await get('/docs/found/one/postman-collection.json')).body
+  expect(collection).toContain(JSON.stringify('{"name":"a"}'))
+  expect(collection + page.body).not.toContain('[object Object]')
+})
+
+test('a menu leads to no calls where there are none', async () => {
+  const { body } = await get('/en/docs/found/hooks')
+  expect(body).toContain('href="/en/docs/found/hooks/docs/models"')
+  expect(body).not.toContain('href="/en/docs/found/hooks/docs"')
 })

@@ -24,11 +24,12 @@ export function buildNavigation(
     pages.has(`${base}/${name}`) ? [item(`${base}/${name}`, words(key), icon)] : []
   const hasModels = Object.keys(specification.components?.schemas ?? {}).length > 0
   const guides = listGuides(product, pages)
+  const tags = listTags(product, specification, withOperations)
   const status = product.statusUrl ? [item(product.statusUrl, words('docs.status'), 'activity')] : []
   return [
     item(base, words('docs.overview'), 'book-open'),
     ...(guides.length > 0 ? [item(`${base}/getting-started`, words('docs.gettingStarted'), 'rocket', guides)] : []),
-    item(`${base}/docs`, words('docs.reference'), 'braces', listTags(product, specification, withOperations)),
+    ...(tags.length > 0 ? [item(`${base}/docs`, words('docs.reference'), 'braces', tags)] : []),
     ...page('register-trial', 'docs.registerTrial', 'ticket'),
     ...(hasModels ? [item(`${base}/docs/models`, words('docs.models'), 'shapes')] : []),
     ...page('docs/responses', 'docs.responses', 'reply'),

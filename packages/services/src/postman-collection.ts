@@ -116,19 +116,20 @@ function writeItem({ content, language, variables }: Book, endpoint: Endpoint) {
 function writePairs(field: QueryField, values: FieldValues, words: Map<string, string>) {
   const given = filledValues(field, values)
   const disabled = given.length === 0
-  const shown = disabled ? [field.example ?? field.default ?? ''].flat().map(String) : given
+  const shown = disabled ? [field.example ?? field.default ?? ''].flat().map(textOf) : given
   const pair = (value: string) => ({ key: field.name, value, description: words.get(field.name) ?? '', disabled })
   return field.listStyle === 'repeat' ? shown.map(pair) : [pair(shown.join(','))]
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 function writeBody({ body }: OperationSlice, variables: string[]) {
   if (body?.fields) {
     const mode = body.mediaType.startsWith('multipart/') ? 'formdata' : 'urlencoded'
     const form = body.fields.map(({ name, example, format }) => {
-      const value = typeof example === 'object' ? JSON.stringify(example) : String(example ?? '')
       return mode === 'formdata' && format === 'binary'
         ? { key: name, type: 'file', src: [] }
-        : { key: name, value, type: 'text' }
+        : { key: name, value: textOf(example ?? ''), type: 'text' }
     })
     return { body: { mode, [mode]: form } }
   }

@@ -44,11 +44,13 @@ function ParameterItem({ parameter, path }: { parameter: ParameterSlice; path: s
   )
 }
 
+const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+
 function listFacts(parameter: ParameterSlice, t: Translate): string[] {
   const { default: preset, minimum, maximum, maxItems, maxLength } = parameter
   const range = [minimum, maximum].map(bound => bound?.toLocaleString('en') ?? '').join('–')
   return [
-    ...(preset === undefined ? [] : [t('reference.default', { value: [preset].flat().join(',') })]),
+    ...(preset === undefined ? [] : [t('reference.default', { value: [preset].flat().map(textOf).join(',') })]),
     ...(minimum !== undefined && maximum !== undefined ? [range] : []),
     ...(maxItems === undefined ? [] : [t('reference.maxItems', { count: maxItems.toLocaleString('en') })]),
     ...(maxLength === undefined ? [] : [t('reference.maxLength', { count: maxLength.toLocaleString('en') })]),
