@@ -3,6 +3,7 @@ import type { OutlineItem } from '@portal/domain/page.ts'
 import { text } from '@portal/domain/spec.ts'
 import { placeHeadings } from './headings.ts'
 import { createMarkdown, newPlace } from './markdown.ts'
+import { say } from './words.ts'
 
 const markdown = createMarkdown(undefined, { html: true })
 const written = createMarkdown()
@@ -12,7 +13,15 @@ const written = createMarkdown()
  * of it that is described.
  */
 export const descriptionOf = (holder: object, language: Language, top = 2): string =>
-  placeHeadings(text(holder, 'description', language), top)
+  placeHeadings(nameNotes(text(holder, 'description', language), language), top)
+
+/** Quotations that begin with '[!NOTE]' or its like, as GitHub has them, begin with a word. */
+const nameNotes = (content: string, language: Language): string =>
+  content.replaceAll(
+    /^([ \t]*>[ \t]*)\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\](?=[ \t]*$)/gm,
+    (_, mark: string, kind: NoteKind) => `${mark}**${say(language, `reference.note.${kind}`)}**`,
+  )
+type NoteKind = 'NOTE' | 'TIP' | 'IMPORTANT' | 'WARNING' | 'CAUTION'
 
 /** The same as HTML: paragraphs and lists. Empty when there is none. */
 export const describe = (holder: object, language: Language, top?: number): string =>
