@@ -2,7 +2,7 @@ import type { Method } from './spec.ts'
 
 /**
  * One operation of a product as a page or a query builder needs it: references resolved, texts in one language,
- * models one level deep. Answered by `/api/routing/operation`.
+ * models as links. Answered by `/api/routing/operation`.
  */
 export interface OperationSlice {
   /** API name, 'ceic-macroeconomic'. */

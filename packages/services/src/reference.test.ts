@@ -127,7 +127,7 @@ test('a form body is its fields, and an operation may need no token', () => {
   ])
 })
 
-test('schemas are one level deep: what lies below is a type, and a link when it is a model', () => {
+test('a schema tells the types of its fields, those that are models as links', () => {
   const { schema } = findOperation(content, 'get', '/things/{id}', 'en').responses[0]!
   expect(schema?.type).toMatchObject({ name: 'Things', model: 'Things' })
   expect(schema?.properties[0]?.type).toEqual({ name: 'Thing', model: 'Thing', list: true, nullable: false })
