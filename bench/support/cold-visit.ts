@@ -61,8 +61,12 @@ export async function visitCold(
   page.on('requestfinished', request =>
     answers.push(request.sizes().then(({ responseBodySize: size }) => ({ type: request.resourceType(), size }))),
   )
+  const failures: Error[] = []
+  page.on('pageerror', failure => failures.push(failure))
   await devtools.send('Performance.enable')
   await visitHeading(page, address, heading)
+  // A page whose scripts fail is quick for the wrong reason.
+  if (failures[0]) throw new Error(`${address} fails.`, { cause: failures[0] })
   const finished = await Promise.all(answers)
   const sum = (wanted: RegExp) => finished.reduce((total, { type, size }) => total + (wanted.test(type) ? size : 0), 0)
   const seen = await readSeen(page)

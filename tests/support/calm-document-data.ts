@@ -60,6 +60,18 @@ export const parts = [
   'quota',
   'tag',
   'credential',
+  'replica',
+  'pool',
+  'topic',
+  'trigger',
+  'reader',
+  'log',
+  'setting',
+  'invitation',
+  'address',
+  'limit',
+  'window',
+  'migration',
 ]
 
 interface Field {

@@ -31,11 +31,11 @@ const verbs: { verb: Verb; method: string; one: boolean }[] = [
 
 function describe(verb: Verb, { name, path }: Resource): string {
   const told = {
-    list: `To list every ${name} of your account, send a GET request to \`${path}\`. The answer comes in pages, newest first, and tells in its \`meta\` how many there are.`,
-    create: `To create ${article(name)}, send a POST request to \`${path}\` with what may be said of it. Whatever is left out is given the value of the account, and the answer tells it **as it is kept**.`,
-    retrieve: `To show what is known of ${article(name)}, send a GET request to its address. It is answered as it was kept last, also while a change is under way.`,
-    update: `To change ${article(name)}, send a PUT request with everything that is to be said of it. What is left out goes back to the value of the account, so read it before you write it.`,
-    delete: `To remove ${article(name)}, send a DELETE request to its address. Nothing is answered when it is gone, and it cannot be brought back.`,
+    list: `To list every ${name} of your account, send a GET request to \`${path}\`. The answer comes in pages, newest first, and tells in its \`meta\` how many there are. Values of a filter are compared as they are written:\n\n- one value finds what has it\n- several, with commas between them, find what has one of them`,
+    create: `To create ${article(name)}, send a POST request to \`${path}\` with what may be said of it. Whatever is left out is given the value of the account, and the answer tells it **as it is kept**. Making it takes a while: until its \`status\` is \`active\` it can be read and removed, but not changed.`,
+    retrieve: `To show what is known of ${article(name)}, send a GET request to its address. It is answered as it was kept last, also while a change is under way. Ask for it again before you change it, because others of your account may have done so meanwhile.`,
+    update: `To change ${article(name)}, send a PUT request with everything that is to be said of it. What is left out goes back to the value of the account, so read it before you write it. A change that would break another one that is under way is refused with a **422** and what is in its way.`,
+    delete: `To remove ${article(name)}, send a DELETE request to its address. Nothing is answered when it is gone, and it cannot be brought back. What belongs to it goes with it, and calls that are under way at that moment are answered as before.`,
   }
   return told[verb]
 }

@@ -31,14 +31,17 @@ export const article = (words: string) => `${/^[aeiou]/.test(words) ? 'an' : 'a'
 
 export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** Each tag has its own resource and two that belong to it. */
+/** How many resources belong to that of a tag: to most none to two, to some so many that the tag has up to 105 operations. */
+const many: Record<string, number> = { database: 20, cluster: 10, dataset: 8, project: 6, 'load balancer': 5 }
+
+/** Each tag has its own resource and those that belong to it. */
 export const resources: Resource[] = nouns.flatMap((noun, at) => {
   const id = `${snake(noun)}_id`
   const own = `/v2/${plural(snake(noun))}`
   const tag = capital(plural(noun))
   return [
     { tag, name: noun, key: noun, model: camel(noun), path: own, ids: [id], seed: at * 3 },
-    ...[0, 1].map(second => {
+    ...Array.from({ length: many[noun] ?? (at * 2) % 3 }, (_, second) => {
       const part = parts[(at * 2 + second) % parts.length]!
       return {
         tag,
