@@ -27,8 +27,8 @@ export async function measure(): Promise<Figure[]> {
     for (const peer of peers) sides.push({ ...peer, ...(await openPeer(peer, document)) })
     const endpoints = sides[0]!.endpoints ?? []
     const measured: Measured[] = sides.map(({ name, built }) => ({ name, built, plain: [], slow: [], clicks: {} }))
-    await measureVisits(browser, sides, endpoints, measured)
     await measureClicks(browser, sides, endpoints, measured)
+    await measureVisits(browser, sides, endpoints, measured)
     console.log(printAll(measured))
     return tellGoals(measured)
   } finally {

@@ -44,14 +44,21 @@ export async function measureVisits(browser: Browser, sides: Side[], endpoints: 
   }
 }
 
+/** Those of the same tag that come next; of a large tag our side bar tells only those around the open one. */
+function listNext(endpoints: Endpoint[], first: Endpoint): Endpoint[] {
+  const tag = endpoints.filter(each => each.operation.tags[0] === first.operation.tags[0])
+  const at = tag.indexOf(first)
+  return [...tag.slice(at + 1), ...tag.slice(0, at)].slice(0, clicks)
+}
+
 /** Clicks on other operations of the open tag in the side bar, each side in turn. */
 export async function measureClicks(browser: Browser, sides: Side[], endpoints: Endpoint[], measured: Measured[]) {
   for (const profile of profiles) {
     for (const first of spread(endpoints, rounds[profile])) {
-      const others = endpoints.filter(each => each !== first && each.operation.tags[0] === first.operation.tags[0])
+      const others = listNext(endpoints, first)
       for (const [at, { url, address, heading, menu, wake }] of sides.entries()) {
         if (!menu) continue
-        const entries = spread(others, clicks).map(each => ({
+        const entries = others.map(each => ({
           link: `${menu}[href=${JSON.stringify(address(each).replace(/^\/#/, '#'))}]`,
           heading: heading(each),
         }))
