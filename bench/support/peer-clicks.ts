@@ -44,7 +44,7 @@ async function clickEntry(page: Page, { link, heading }: Entry): Promise<number>
   await entry.hover()
   await page.waitForTimeout(pointing)
   await page.evaluate(wanted => {
-    sessionStorage.clear()
+    for (const key of ['clickedAt', 'shownAfter']) sessionStorage.removeItem(key)
     sessionStorage.setItem('wanted', JSON.stringify(wanted))
   }, heading)
   await entry.click()
