@@ -51,7 +51,7 @@ export interface Parameter {
 export interface MediaType {
   schema?: Schema
   example?: unknown
-  examples?: Record<string, { value?: unknown }>
+  examples?: Record<string, { $ref?: string; value?: unknown }>
 }
 
 export interface Response {

@@ -70,7 +70,7 @@ export function writeOperation(content: ProductContent, endpoint: Endpoint, lang
           `## ${say(language, 'query.group.body')} \`${type}\` {#body}`,
           descriptionOf(body, language, 3),
           media.schema && writeProperties(told, media.schema),
-          writeExample(exampleOf(media)),
+          writeExample(exampleOf(told.spec, media)),
         ]
       : []),
     `## ${say(language, 'reference.responses')} {#responses}`,
@@ -142,7 +142,7 @@ function writeResponse(told: Told, status: string, response: Response): string {
     `### ${status} {#status-${status.toLowerCase()}}`,
     descriptionOf(response, told.language, 4),
     status.startsWith('2') && media?.schema && writeProperties(told, media.schema),
-    media && writeExample(exampleOf(media)),
+    media && writeExample(exampleOf(told.spec, media)),
   )
 }
 

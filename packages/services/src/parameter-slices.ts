@@ -32,7 +32,7 @@ export function sliceBody(
   const body = operation.requestBody
   const [mediaType, media] = Object.entries(body?.content ?? {})[0] ?? []
   if (!body || !mediaType || !media) return undefined
-  const shown = exampleOf(media)
+  const shown = exampleOf(spec, media)
   const isMade = shown === undefined && media.schema && isJson(mediaType)
   const example = isMade ? sampleValue(spec, media.schema!) : shown
   return {
@@ -46,7 +46,11 @@ export function sliceBody(
 }
 
 /** The example of a body or an answer, wherever the document keeps it. */
-export const exampleOf = (media: MediaType): unknown => media.example ?? Object.values(media.examples ?? {})[0]?.value
+export function exampleOf(spec: Specification, { example, examples, schema }: MediaType): unknown {
+  const [named] = Object.values(examples ?? {})
+  const model = schema && resolve(spec, schema)
+  return example ?? (named && resolve(spec, named).value) ?? model?.example ?? model?.examples?.[0]
+}
 
 const isJson = (mediaType: string) => /^application\/(?:[\w.-]+\+)?json\b/.test(mediaType)
 const isForm = (mediaType: string) => /form-urlencoded|form-data/.test(mediaType)

@@ -2,6 +2,7 @@ import type { Product } from '@portal/domain/product.ts'
 import type { Specification } from '@portal/domain/spec.ts'
 import { expect, test } from 'vitest'
 import type { ProductContent } from './content.ts'
+import { exampleOf } from './parameter-slices.ts'
 import { findModel, findOperation, findTag, listModelRows } from './reference.ts'
 
 const specification: Specification = {
@@ -169,4 +170,13 @@ test('values that are objects read as JSON, and what is no type is any', () => {
   ).schema
   expect(properties.map(({ type }) => type.name)).toEqual(['any', 'any'])
   expect(properties[0]?.values?.map(({ label }) => label)).toEqual(['{"id":1,"name":"Go"}', 'none', 'null'])
+})
+
+test('an example is found wherever the document keeps it', () => {
+  const example = { id: 1 }
+  const examples = { first: { $ref: '#/components/examples/one' } }
+  const within = { ...specification, components: { examples: { one: { value: example } } } } as typeof specification
+  for (const media of [{ example }, { examples: { first: { value: example } } }, { examples }, { schema: { example } }])
+    expect(exampleOf(within, media)).toEqual(example)
+  expect(exampleOf(within, { schema: { examples: [example, {}] } })).toEqual(example)
 })

@@ -155,7 +155,7 @@ function sliceResponse(
 ): ResponseSlice {
   const media = Object.entries(response.content ?? {})
   const [, first] = media[0] ?? []
-  const example = first && exampleOf(first)
+  const example = first && exampleOf(specification, first)
   const told = status.startsWith('2') ? depth : { left: 0 } // a page tells the type of a failure, and not its fields
   return {
     status,
