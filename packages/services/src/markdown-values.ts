@@ -10,6 +10,7 @@ import {
   listChoices,
   listProperties,
   listValues,
+  takeFrom,
 } from './schema-slices.ts'
 import { say } from './words.ts'
 
@@ -64,10 +65,8 @@ function listMembers(told: Told, schema: Schema): string[] {
 
 /** What a value is made of in turn, further in, where no page of a model tells it. */
 function listBelow(told: Told, schema: Schema): string[] {
-  const count = isLinked(describeType(told.spec, schema)) ? 0 : countMembers(told.spec, schema)
-  if (count > told.depth.left) return []
-  told.depth.left -= count
-  return count === 0 ? [] : listMembers(told, schema).map(member => `  ${member.replaceAll('\n', '\n  ')}`)
+  const isTold = !isLinked(describeType(told.spec, schema)) && takeFrom(told.depth, countMembers(told.spec, schema))
+  return isTold ? listMembers(told, schema).map(member => `  ${member.replaceAll('\n', '\n  ')}`) : []
 }
 
 function typeNameOf(told: Told, schema: Schema): string {

@@ -73,4 +73,6 @@ test('a page tells so many members below the first level, and of the wide ones n
   expect(properties.map(({ below }) => below?.properties.length)).toEqual([60, undefined, 40])
   expect(depth.left).toBe(0)
   expect(sliceBelow(spec, wide(1), 'en', depth)).toBeUndefined()
+  const { choices } = sliceSchema(spec, { oneOf: [wide(60), wide(60)] }, 'en')
+  expect(choices?.map(({ properties }) => properties.length)).toEqual([60, 0])
 })

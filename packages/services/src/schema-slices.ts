@@ -9,7 +9,7 @@ export interface Depth {
 }
 
 /** What a page of up to a few hundred members can tell besides and stay light. */
-export const pageDepth = (): Depth => ({ left: 100 })
+export const pageDepth = (): Depth => ({ left: 80 })
 
 /**
  * A schema: its type, the properties of it or of its items, and what these are made of in turn, level by level as long as
@@ -30,16 +30,15 @@ export function sliceSchema(spec: Specification, schema: Schema, language: Langu
       ...(choices.length > 0 && { choices: choices.map(choice => sliceChoice(choice, inChoice + 1)) }),
     }
   }
-  const sliceChoice = (choice: Schema, within: number): SchemaSlice =>
-    isLinked(describeType(spec, choice))
-      ? { type: describeType(spec, choice), properties: [] }
-      : sliceLevel(choice, within)
+  const sliceChoice = (choice: Schema, within: number): SchemaSlice => {
+    const type = describeType(spec, choice)
+    return !isLinked(type) && takeFrom(depth, countMembers(spec, choice))
+      ? sliceLevel(choice, within)
+      : { type, properties: [] }
+  }
   const own = sliceLevel(schema)
   for (const [slice, property] of waiting) {
-    const count = isLinked(slice.type) ? 0 : countMembers(spec, property)
-    if (count === 0 || count > depth.left) continue
-    depth.left -= count
-    slice.below = sliceLevel(property)
+    if (!isLinked(slice.type) && takeFrom(depth, countMembers(spec, property))) slice.below = sliceLevel(property)
   }
   return own
 }
@@ -51,10 +50,14 @@ export function sliceBelow(
   language: Language,
   depth: Depth,
 ): SchemaSlice | undefined {
-  const count = countMembers(spec, schema)
-  if (count === 0 || count > depth.left) return undefined
+  return takeFrom(depth, countMembers(spec, schema)) ? sliceSchema(spec, schema, language, depth) : undefined
+}
+
+/** Whether there are some members and all of them fit; then they are taken off. */
+export function takeFrom(depth: Depth, count: number): boolean {
+  if (count === 0 || count > depth.left) return false
   depth.left -= count
-  return sliceSchema(spec, schema, language, depth)
+  return true
 }
 
 /** Choices within choices that are followed. */
