@@ -6,6 +6,15 @@ export const longPath = `/accounts/{account_id}${Array.from({ length: 24 }, (_, 
 const said = { responses: { 200: { description: 'Done.' } } }
 const parameters = longPath.match(/\w+(?=\})/g)!.map(name => ({ name, in: 'path', required: true, schema: {} }))
 
+/** More filters than anybody reads, each with what it may be; the last must be there. */
+const manyFilters = Array.from({ length: 250 }, (_, at) => ({
+  name: `filter_${at}`,
+  in: 'query',
+  required: at === 249,
+  description: `Rows by *filter* ${at}.`,
+  schema: { type: 'string', enum: ['a', 'b'] },
+}))
+
 /** Extensions stand wherever a document may have them, of any form and with references of their own. */
 const extension = { 'x-nothing': null, 'x-word': 'word', 'x-own': { $ref: 'own.yaml#/Nothing' } }
 
@@ -22,6 +31,7 @@ export const foundDocument = {
   paths: {
     ...extension,
     [longPath]: { parameters, ...extension, get: { tags: ['long'], summary: 'Read what is deep', ...said } },
+    '/filtered': { get: { tags: ['filtered'], parameters: manyFilters, ...said } },
     '/headed': {
       post: {
         tags: ['headed'],

@@ -166,3 +166,12 @@ test('a menu leads to no calls where there are none', async () => {
   expect(body).toContain('href="/en/docs/found/hooks/docs/models"')
   expect(body).not.toContain('href="/en/docs/found/hooks/docs"')
 })
+
+test('an operation of 250 parameters is light, tells each, and those at length that must be there', async () => {
+  const { body } = await get(`${docs}/filtered?path=/filtered&method=get`)
+  expect(readPage(body, 0).nodes).toBeLessThanOrEqual(1500)
+  const list = body.split('<h2 id="query">')[1]!.split('</section>')[0]!
+  expect(list.match(/filter_\d+/g)).toHaveLength(250)
+  expect(list).toContain('<li>filter_248 (string) Rows by filter 248.</li>')
+  expect(list).toContain('<code>filter_249</code>')
+})

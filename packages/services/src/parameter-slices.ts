@@ -49,7 +49,8 @@ export function sliceBody(
 export function exampleOf(spec: Specification, { example, examples, schema }: MediaType): unknown {
   const [named] = Object.values(examples ?? {})
   const model = schema && resolve(spec, schema)
-  return example ?? (named && resolve(spec, named).value) ?? model?.example ?? model?.examples?.[0]
+  const places = [example, named && resolve(spec, named).value, model?.example, model?.examples?.[0]]
+  return places.find(place => place !== undefined) // which may be null
 }
 
 const isJson = (mediaType: string) => /^application\/(?:[\w.-]+\+)?json\b/.test(mediaType)

@@ -1,7 +1,7 @@
 import type { OperationSlice, ParameterPlace, ParameterSlice } from '@portal/domain/reference.ts'
 import { type Translate, useSpeech } from '../i18n.tsx'
 import { Member } from './Member.tsx'
-import { Below } from './SchemaMembers.tsx'
+import { Below, tellMember, toldMax } from './SchemaMembers.tsx'
 import { Values } from './Values.tsx'
 
 const places = ['path', 'query', 'header', 'form'] as const satisfies ParameterPlace[]
@@ -13,12 +13,16 @@ export function ParameterList({ operation, path }: { operation: OperationSlice; 
   return places.map(place => {
     const own = all.filter(parameter => parameter.in === place)
     if (own.length === 0) return null
+    const sorted = [...own.filter(({ required }) => required), ...own.filter(({ required }) => !required)]
     return (
       <section key={place}>
         <h2 id={place}>{t(`reference.${place}`)}</h2>
         <ul className="members">
-          {[...own.filter(({ required }) => required), ...own.filter(({ required }) => !required)].map(parameter => (
+          {sorted.slice(0, toldMax).map(parameter => (
             <ParameterItem key={parameter.name} parameter={parameter} path={path} />
+          ))}
+          {sorted.slice(toldMax).map(({ name, type, list, description }) => (
+            <li key={name}>{tellMember(name, type, list, description)}</li>
           ))}
         </ul>
       </section>

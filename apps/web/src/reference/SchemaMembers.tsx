@@ -6,7 +6,11 @@ import { TypeName } from './TypeName.tsx'
 import { Values } from './Values.tsx'
 
 /** Members that are told at length; of a model with hundreds the others are lines of text, which a browser carries easily. */
-const toldMax = 80
+export const toldMax = 80
+
+/** A member as a line of text. */
+export const tellMember = (name: string, type: string, list: boolean, description: string): string =>
+  `${name} (${type}${list ? '[]' : ''}) ${plainText(description)}`
 
 /**
  * The properties of a schema, and what it may be instead. What they are made of in turn folds out; models are links. The
@@ -31,7 +35,7 @@ export function SchemaMembers({ schema, path, told = toldMax }: SchemaMembersPro
         </Member>
       ))}
       {properties.slice(told).map(({ name, type, description }) => (
-        <li key={name}>{`${name} (${type.name}${type.list ? '[]' : ''}) ${plainText(description)}`}</li>
+        <li key={name}>{tellMember(name, type.name, type.list, description)}</li>
       ))}
       {choices.map((choice, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: choices have no names, and keep their order
