@@ -17,6 +17,11 @@ const sizes = {
   oneOf: [{ type: 'object', required: ['wide'], properties: { wide: { type: 'integer' } } }, { type: 'string' }],
 }
 
+const failed = {
+  description: 'There is one.',
+  content: { 'application/json': { example: { code: 'TAKEN' } } },
+}
+
 /** A document with a call that needs no token, and one whose body has schemas within schemas. */
 const openCalls = {
   openapi: '3.1.0',
@@ -30,7 +35,7 @@ const openCalls = {
           description: 'The thing to make.',
           content: { 'application/json': { schema: { type: 'object', properties: { size: sizes } } } },
         },
-        responses: { 201: { description: 'Made.' } },
+        responses: { 201: { description: 'Made.' }, 409: failed },
       },
     },
   },
@@ -155,13 +160,17 @@ test('every link on the pages of a dropped product leads somewhere, also those i
   expect(lost.flat()).toEqual([])
 })
 
-test('the body of a call is told with what its values are made of in turn, as a page and as markdown', async () => {
+test('the body of a call is told with what its values are made of in turn, and its failures with their examples', async () => {
   const call = '?path=/things&method=post'
   const { body: html } = await get(`/en/docs/open/calls/docs/default${call}`)
   const section = html.split('<h2 id="body">')[1]!.split('</section>')[0]!
   expect(section).toContain('The thing to make.')
   const inTurn = ['<code>size</code>', '<details class="below">', 'choice 1 of 2', '<code>wide</code>', 'choice 2 of 2']
   expect(inTurn.map(part => section.indexOf(part)).every((at, place, all) => at > (all[place - 1] ?? -1))).toBe(true)
+  const failure = html.split('<h2 id="responses">')[1]!
+  expect(failure).toContain(`<details class="below"><summary>Example answer</summary><pre><code>{
+  &quot;code&quot;: &quot;TAKEN&quot;
+}</code></pre></details>`)
   const { body: markdown } = await get(`/en/docs/open/calls/docs/default.md${call}`)
   expect(markdown).toContain('- `size` (object | string)\n  - choice 1 of 2: object\n    - `wide` (integer, required)')
 })

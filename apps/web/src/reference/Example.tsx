@@ -45,5 +45,6 @@ export function Example({ title, example, href }: { title: string; example: unkn
   )
 }
 
-const tellShown = (t: Translate, { unit, shown, count }: Excerpt, isWhole: boolean) =>
+/** How much of an example is shown, in words. */
+export const tellShown = (t: Translate, { unit, shown, count }: Excerpt, isWhole = false): string =>
   t(`reference.${unit}`, { shown: (isWhole ? count : shown).toLocaleString('en'), count: count.toLocaleString('en') })
