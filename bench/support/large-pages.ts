@@ -1,9 +1,9 @@
 import type { Context } from '@portal/services/context.ts'
 import { packPage } from '../../apps/server/src/send-page.ts'
-import { listReference } from '../../tests/pages/crawl.ts'
 import { readPage, withoutStyles } from '../../tests/pages/visit.ts'
-import { openPageRenderer } from '../../tests/support/page-renderer.ts'
+import type { openPageRenderer } from '../../tests/support/page-renderer.ts'
 import { type Figure, quantile } from '../figure.ts'
+import { renderReference } from './render-reference.ts'
 
 /** Every so many-th page is compressed as it is sent. */
 const packedShare = 5
@@ -14,12 +14,7 @@ export async function measurePages(
   ctx: Context,
   { name, title, secondsMax }: { name: string; title: string; secondsMax: number },
 ): Promise<Figure[]> {
-  const render = await openPageRenderer(app)
-  const addresses = listReference({ content: new Map([...ctx.content].filter(([api]) => api === name)) })
-  const htmls: string[] = []
-  const before = process.cpuUsage()
-  for (const address of addresses) htmls.push((await render(`/en${address}`)).html)
-  const { user, system } = process.cpuUsage(before)
+  const { addresses, htmls, seconds } = await renderReference(app, ctx, name)
   const isModel = (at: number) => /\/models\//.test(addresses[at]!)
   const tagsAndOperations = htmls.filter((_, at) => !isModel(at))
   const packed: number[] = []
@@ -38,7 +33,7 @@ export async function measurePages(
     { name: `2 HTML and CSS, p95: ${title}`, value: quantile(packed, 0.95), unit: 'B', target: { atMost: 20_000 } },
     {
       name: `26 rendering ${addresses.length} pages, processor: ${title}`,
-      value: (user + system) / 1e6,
+      value: seconds,
       unit: 's',
       target: { atMost: secondsMax },
     },

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { listEndpoints, operationQuery, tagSlug } from '@portal/domain/spec.ts'
 import { findProduct } from '@portal/services/content.ts'
-import { listReference } from '../../tests/pages/crawl.ts'
 import { withoutStyles } from '../../tests/pages/visit.ts'
 import type { openLookAlikePortal } from '../../tests/support/look-alike-portal.ts'
-import { openPageRenderer } from '../../tests/support/page-renderer.ts'
 import type { Built } from './peer-sites.ts'
 import type { Side } from './peer-visits.ts'
+import { renderReference } from './render-reference.ts'
 
 type Portal = Awaited<ReturnType<typeof openLookAlikePortal>>
 
@@ -29,15 +28,10 @@ export async function openOurs(portal: Portal, name: string): Promise<Side> {
 
 /** Pages of tags, operations and models in one language; the models of the others stand inside their operations. */
 async function renderAll({ app, ctx }: Portal, name: string): Promise<Built> {
-  const render = await openPageRenderer(app)
-  const addresses = listReference({ content: new Map([...ctx.content].filter(([api]) => api === name)) })
-  const htmls: string[] = []
-  const before = process.cpuUsage()
-  for (const address of addresses) htmls.push((await render(`/en${address}`)).html)
-  const { user, system } = process.cpuUsage(before)
+  const { addresses, htmls, seconds } = await renderReference(app, ctx, name)
   const pages = htmls.filter((_, at) => !/\/models\//.test(addresses[at]!))
   const sizeOf = (texts: string[]) => texts.reduce((sum, html) => sum + Buffer.byteLength(html), 0)
-  return { processor: (user + system) / 1e6, html: sizeOf(pages), withoutStyles: sizeOf(pages.map(withoutStyles)) }
+  return { processor: seconds, html: sizeOf(pages), withoutStyles: sizeOf(pages.map(withoutStyles)) }
 }
 
 /** Somebody points at something, and the application comes. */
