@@ -1,8 +1,8 @@
-import type { OperationSlice } from './reference.ts'
+import { isSuccess, type OperationSlice } from './reference.ts'
 
 /** The example that a page shows of an operation's answer: that of the first success that has one. */
 export const answerExample = ({ responses }: OperationSlice): unknown =>
-  responses.find(({ status, example }) => status.startsWith('2') && example !== undefined)?.example
+  responses.find(({ status, example }) => isSuccess(status) && example !== undefined)?.example
 
 /** An example as it is read: a text as it is, anything else as JSON. */
 export const exampleText = (example: unknown): string =>

@@ -89,6 +89,9 @@ export interface ResponseSlice {
   example?: unknown
 }
 
+/** Whether an answer of a status is what was asked for. */
+export const isSuccess = (status: string): boolean => status.startsWith('2')
+
 /** A schema with what it is made of: a model is a link, what has no page of its own is told below. */
 export interface SchemaSlice {
   type: TypeSlice
@@ -107,6 +110,9 @@ export interface TypeSlice {
   format?: string
   nullable: boolean
 }
+
+/** Whether a type is a model, whose page tells what it is made of. */
+export const hasPage = ({ name, model }: TypeSlice): boolean => model === name
 
 export interface PropertySlice {
   name: string

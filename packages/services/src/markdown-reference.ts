@@ -2,6 +2,7 @@ import { printCode } from '@portal/domain/code-sample.ts'
 import { listTagEndpoints } from '@portal/domain/endpoints.ts'
 import { exampleValues } from '@portal/domain/example-values.ts'
 import type { Language } from '@portal/domain/language.ts'
+import { isSuccess } from '@portal/domain/reference.ts'
 import {
   type Endpoint,
   listParameters,
@@ -141,7 +142,7 @@ function writeResponse(told: Told, status: string, response: Response): string {
   return sections(
     `### ${status} {#status-${status.toLowerCase()}}`,
     descriptionOf(response, told.language, 4),
-    status.startsWith('2') && media?.schema && writeProperties(told, media.schema),
+    isSuccess(status) && media?.schema && writeProperties(told, media.schema),
     media && writeExample(exampleOf(told.spec, media)),
   )
 }

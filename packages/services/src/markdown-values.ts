@@ -1,16 +1,16 @@
 import type { Language } from '@portal/domain/language.ts'
+import { hasPage } from '@portal/domain/reference.ts'
 import { type Schema, type Specification, text } from '@portal/domain/spec.ts'
 import type { ProductContent } from './content.ts'
 import {
+  choicesOf,
   countMembers,
-  type Depth,
   describeType,
-  isLinked,
   itemOf,
-  listChoices,
   listProperties,
   listValues,
-  takeFrom,
+  type MemberBudget,
+  spend,
 } from './schema-slices.ts'
 import { say } from './words.ts'
 
@@ -27,7 +27,7 @@ export interface Told {
   /** Where its models are, '/docs/ceic/macroeconomic/docs/models'. */
   models: string
   /** How much may still be told of what values are made of in turn. */
-  depth: Depth
+  budget: MemberBudget
 }
 
 /** Members below the first level that one page tells in markdown: many more than in HTML, where each weighs more. */
@@ -37,7 +37,7 @@ export const toldOf = ({ product, specification }: ProductContent, language: Lan
   spec: specification,
   language,
   models: `/docs/${product.path}/docs/models`,
-  depth: { left: toldBelow },
+  budget: { left: toldBelow },
 })
 
 /** The name of a model as a link to its page. */
@@ -49,7 +49,7 @@ export const writeProperties = (told: Told, schema: Schema): string => listMembe
 /** What a value is made of: its properties, then what it may be instead. */
 function listMembers(told: Told, schema: Schema): string[] {
   const item = itemOf(told.spec, schema)
-  const choices = listChoices(told.spec, item)
+  const choices = choicesOf(told.spec, item)
   return [
     ...listProperties(told.spec, item).map(({ name, property, required }) =>
       writeValue(told, { name, required, words: text(property, 'description', told.language), schema: property }),
@@ -65,13 +65,13 @@ function listMembers(told: Told, schema: Schema): string[] {
 
 /** What a value is made of in turn, further in, where no page of a model tells it. */
 function listBelow(told: Told, schema: Schema): string[] {
-  const isTold = !isLinked(describeType(told.spec, schema)) && takeFrom(told.depth, countMembers(told.spec, schema))
+  const isTold = !hasPage(describeType(told.spec, schema)) && spend(told.budget, countMembers(told.spec, schema))
   return isTold ? listMembers(told, schema).map(member => `  ${member.replaceAll('\n', '\n  ')}`) : []
 }
 
 function typeNameOf(told: Told, schema: Schema): string {
   const type = describeType(told.spec, schema)
-  const name = isLinked(type) ? linkModel(told, type.name) : type.name
+  const name = hasPage(type) ? linkModel(told, type.name) : type.name
   return type.list ? `${name}[]` : name
 }
 

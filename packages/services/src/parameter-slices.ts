@@ -10,16 +10,16 @@ import {
 } from '@portal/domain/spec.ts'
 import { describe, describePart } from './markdown-text.ts'
 import { sampleValue } from './sample-value.ts'
-import { type Depth, itemOf, listValues, pageDepth, sliceBelow, sliceSchema } from './schema-slices.ts'
+import { itemOf, listValues, type MemberBudget, pageBudget, sliceBelow, sliceSchema } from './schema-slices.ts'
 
 /** A parameter of an operation, or a field of a form, as a page and a query builder need it. */
 export function sliceParameter(
   spec: Specification,
   parameter: Parameter,
   language: Language,
-  depth = pageDepth(),
+  budget = pageBudget(),
 ): ParameterSlice {
-  return sliceValue({ spec, language, depth }, parameter, parameter.in, resolve(spec, parameter.schema))
+  return sliceValue({ spec, language, budget }, parameter, parameter.in, resolve(spec, parameter.schema))
 }
 
 /** The body an operation takes: the fields of a form, or the schema of anything else. */
@@ -27,7 +27,7 @@ export function sliceBody(
   spec: Specification,
   operation: Operation,
   language: Language,
-  depth = pageDepth(),
+  budget = pageBudget(),
 ): BodySlice | undefined {
   const body = operation.requestBody
   const [mediaType, media] = Object.entries(body?.content ?? {})[0] ?? []
@@ -39,8 +39,8 @@ export function sliceBody(
     mediaType,
     required: body.required ?? false,
     description: describe(body, language, 3),
-    ...(isForm(mediaType) && { fields: listFields({ spec, language, depth }, media) }),
-    ...(media.schema && !isForm(mediaType) && { schema: sliceSchema(spec, media.schema, language, depth) }),
+    ...(isForm(mediaType) && { fields: listFields({ spec, language, budget }, media) }),
+    ...(media.schema && !isForm(mediaType) && { schema: sliceSchema(spec, media.schema, language, budget) }),
     ...(example !== undefined && { example }),
   }
 }
@@ -60,7 +60,7 @@ const isForm = (mediaType: string) => /form-urlencoded|form-data/.test(mediaType
 interface Telling {
   spec: Specification
   language: Language
-  depth: Depth
+  budget: MemberBudget
 }
 
 function listFields(telling: Telling, media: MediaType): ParameterSlice[] {
@@ -84,7 +84,7 @@ interface Named {
 }
 
 function sliceValue(
-  { spec, language, depth }: Telling,
+  { spec, language, budget }: Telling,
   named: Named,
   place: ParameterPlace,
   schema: Schema,
@@ -112,7 +112,7 @@ function sliceValue(
     maxLength: item.maxLength,
     maxItems: schema.maxItems,
     pattern: item.pattern,
-    below: sliceBelow(spec, schema, language, depth),
+    below: sliceBelow(spec, schema, language, budget),
   })
 }
 

@@ -3,6 +3,7 @@ import { PortalError } from '@portal/domain/errors.ts'
 import type { Language } from '@portal/domain/language.ts'
 import { basePathOf } from '@portal/domain/product.ts'
 import {
+  isSuccess,
   type ModelRow,
   type ModelSlice,
   type OperationGroup,
@@ -26,7 +27,7 @@ import type { ProductContent } from './content.ts'
 import { describe, describePart } from './markdown-text.ts'
 import { listUsers } from './model-users.ts'
 import { exampleOf, sliceBody, sliceParameter } from './parameter-slices.ts'
-import { type Depth, itemOf, listValues, pageDepth, sliceSchema } from './schema-slices.ts'
+import { itemOf, listValues, type MemberBudget, pageBudget, sliceSchema } from './schema-slices.ts'
 
 /** A tag with its operations. Throws `page-not-found` for a tag without operations. */
 export function findTag({ product, specification }: ProductContent, slug: string, language: Language): TagSlice {
@@ -79,19 +80,19 @@ export function findOperation(
   const endpoint = findEndpoint(specification, method, path)
   if (!endpoint) throw new PortalError('operation-unknown')
   const { operation } = endpoint
-  const depth = pageDepth()
-  const body = sliceBody(specification, operation, language, depth)
+  const budget = pageBudget()
+  const body = sliceBody(specification, operation, language, budget)
   return {
     api: product.name,
     tag: tagSlug(operation.tags[0] ?? ''),
     ...sliceRow(endpoint, language),
     description: describe(operation, language),
     parameters: listParameters(specification, endpoint).map(each =>
-      sliceParameter(specification, each, language, depth),
+      sliceParameter(specification, each, language, budget),
     ),
     ...(body && { body }),
     responses: Object.entries(operation.responses).map(([status, response]) =>
-      sliceResponse({ specification, language, depth }, status, resolve(specification, response)),
+      sliceResponse({ specification, language, budget }, status, resolve(specification, response)),
     ),
     baseUrl: basePathOf(product.gateway),
     security: (operation.security ?? specification.security ?? []).length > 0,
@@ -149,14 +150,14 @@ const sliceRow = ({ method, path, operation }: Endpoint, language: Language): Op
 })
 
 function sliceResponse(
-  { specification, language, depth }: { specification: Specification; language: Language; depth: Depth },
+  { specification, language, budget }: { specification: Specification; language: Language; budget: MemberBudget },
   status: string,
   response: Response,
 ): ResponseSlice {
   const media = Object.entries(response.content ?? {})
   const [, first] = media[0] ?? []
   const example = first && exampleOf(specification, first)
-  const told = status.startsWith('2') ? depth : { left: 0 } // a page tells the type of a failure, and not its fields
+  const told = isSuccess(status) ? budget : { left: 0 } // a page tells the type of a failure, and not its fields
   return {
     status,
     description: describePart(response, language),

@@ -68,11 +68,11 @@ test('parts that are made of themselves come to an end', () => {
 test('a page tells so many members below the first level, and of the wide ones none rather than some', () => {
   const wide = (count: number) =>
     object(Object.fromEntries(Array.from({ length: count }, (_, at) => [`field_${at}`, { type: 'string' as const }])))
-  const depth = { left: 100 }
-  const { properties } = sliceSchema(spec, object({ a: wide(60), b: wide(60), c: wide(40) }), 'en', depth)
+  const budget = { left: 100 }
+  const { properties } = sliceSchema(spec, object({ a: wide(60), b: wide(60), c: wide(40) }), 'en', budget)
   expect(properties.map(({ below }) => below?.properties.length)).toEqual([60, undefined, 40])
-  expect(depth.left).toBe(0)
-  expect(sliceBelow(spec, wide(1), 'en', depth)).toBeUndefined()
+  expect(budget.left).toBe(0)
+  expect(sliceBelow(spec, wide(1), 'en', budget)).toBeUndefined()
   const { choices } = sliceSchema(spec, { oneOf: [wide(60), wide(60)] }, 'en')
   expect(choices?.map(({ properties }) => properties.length)).toEqual([60, 0])
 })

@@ -1,25 +1,36 @@
 import type { Language } from '@portal/domain/language.ts'
-import type { PropertySlice, SchemaSlice, TypeSlice, ValueSlice } from '@portal/domain/reference.ts'
+import {
+  hasPage,
+  type PropertySlice,
+  type SchemaSlice,
+  type TypeSlice,
+  type ValueSlice,
+} from '@portal/domain/reference.ts'
 import { isModel, modelName, resolve, type Schema, type Specification } from '@portal/domain/spec.ts'
 import { describePart } from './markdown-text.ts'
 
 /** Members below the first level of schemas that a page may still tell; its markdown tells more. */
-export interface Depth {
+export interface MemberBudget {
   left: number
 }
 
 /** What a page of up to a few hundred members can tell besides and stay light. */
-export const pageDepth = (): Depth => ({ left: 80 })
+export const pageBudget = (): MemberBudget => ({ left: 80 })
 
 /**
  * A schema: its type, the properties of it or of its items, and what these are made of in turn, level by level as long as
- * there is `depth`. Models are not followed, they have pages.
+ * there is `budget`. Models are not followed, they have pages.
  */
-export function sliceSchema(spec: Specification, schema: Schema, language: Language, depth = pageDepth()): SchemaSlice {
+export function sliceSchema(
+  spec: Specification,
+  schema: Schema,
+  language: Language,
+  budget = pageBudget(),
+): SchemaSlice {
   const waiting: [slice: PropertySlice, property: Schema][] = []
   const sliceLevel = (level: Schema, inChoice = 0): SchemaSlice => {
     const item = itemOf(spec, level)
-    const choices = inChoice < choicesWithin ? listChoices(spec, item) : []
+    const choices = inChoice < choicesWithin ? choicesOf(spec, item) : []
     return {
       type: describeType(spec, level),
       properties: listProperties(spec, item).map(({ name, property, required }) => {
@@ -32,55 +43,52 @@ export function sliceSchema(spec: Specification, schema: Schema, language: Langu
   }
   const sliceChoice = (choice: Schema, within: number): SchemaSlice => {
     const type = describeType(spec, choice)
-    return !isLinked(type) && takeFrom(depth, countMembers(spec, choice))
+    return !hasPage(type) && spend(budget, countMembers(spec, choice))
       ? sliceLevel(choice, within)
       : { type, properties: [] }
   }
   const own = sliceLevel(schema)
   for (const [slice, property] of waiting) {
-    if (!isLinked(slice.type) && takeFrom(depth, countMembers(spec, property))) slice.below = sliceLevel(property)
+    if (!hasPage(slice.type) && spend(budget, countMembers(spec, property))) slice.below = sliceLevel(property)
   }
   return own
 }
 
-/** What a value is made of, when that fits into `depth` and its type does not say all of it. */
+/** What a value is made of, when that fits into `budget` and its type does not say all of it. */
 export function sliceBelow(
   spec: Specification,
   schema: Schema,
   language: Language,
-  depth: Depth,
+  budget: MemberBudget,
 ): SchemaSlice | undefined {
-  return takeFrom(depth, countMembers(spec, schema)) ? sliceSchema(spec, schema, language, depth) : undefined
+  return spend(budget, countMembers(spec, schema)) ? sliceSchema(spec, schema, language, budget) : undefined
 }
 
 /** Whether there are some members and all of them fit; then they are taken off. */
-export function takeFrom(depth: Depth, count: number): boolean {
-  if (count === 0 || count > depth.left) return false
-  depth.left -= count
+export function spend(budget: MemberBudget, count: number): boolean {
+  if (count === 0 || count > budget.left) return false
+  budget.left -= count
   return true
 }
 
 /** Choices within choices that are followed. */
 const choicesWithin = 3
 
-/** Whether a type is a model, whose page tells what it is made of. */
-export const isLinked = ({ name, model }: TypeSlice): boolean => model === name
-
 /** Properties and choices of a value. */
 export const countMembers = (spec: Specification, schema: Schema): number => {
   const item = itemOf(spec, schema)
-  return listProperties(spec, item).length + listChoices(spec, item).length
+  return listProperties(spec, item).length + choicesOf(spec, item).length
 }
 
 /** What a schema may be instead of itself; none when its type says all of it. */
-export function listChoices(spec: Specification, schema: Schema): Schema[] {
+export function choicesOf(spec: Specification, schema: Schema): Schema[] {
   const choices = (schema.oneOf ?? schema.anyOf ?? []).filter(choice => choice.type !== 'null')
   return choices.length > 1 && choices.some(choice => hasFields(spec, choice)) ? choices : []
 }
 
 const hasFields = (spec: Specification, schema: Schema): boolean => {
   const item = itemOf(spec, schema)
-  return isLinked(describeType(spec, schema)) || isChoice(item) || listProperties(spec, item).length > 0
+  return hasPage(describeType(spec, schema)) || isChoice(item) || listProperties(spec, item).length > 0
 }
 
 /** The properties of an object, with those of the schemas it is all of. */

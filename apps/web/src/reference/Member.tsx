@@ -2,6 +2,10 @@ import type { ReactNode } from 'react'
 import { useSpeech } from '../i18n.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Html } from '../ui/Html.tsx'
+import { plainText } from './plain-text.ts'
+
+/** Members of one list that are told at length; the others are lines of text, which a browser carries easily. */
+export const toldMax = 80
 
 /**
  * A parameter or a property as it reads: name, type, required, meaning, and what else is known. A page has hundreds:
@@ -35,4 +39,17 @@ interface MemberProps {
   description: string
   facts?: string[]
   children?: ReactNode
+}
+
+/** The same as a line of text. */
+export function MemberLine({ name, type, list, description }: MemberLineProps) {
+  return <li>{`${name} (${type}${list ? '[]' : ''}) ${plainText(description)}`}</li>
+}
+
+interface MemberLineProps {
+  name: string
+  type: string
+  list: boolean
+  /** HTML. */
+  description: string
 }

@@ -1,6 +1,5 @@
-import type { SchemaSlice } from '@portal/domain/reference.ts'
+import { hasPage, type SchemaSlice } from '@portal/domain/reference.ts'
 import { hasMembers, SchemaMembers } from './SchemaMembers.tsx'
-import { hasPage } from './TypeName.tsx'
 
 /** Fewer members are told at length of a model that has a page of its own. */
 const toldBesidePage = 40

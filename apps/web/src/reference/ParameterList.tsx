@@ -1,7 +1,7 @@
 import type { OperationSlice, ParameterPlace, ParameterSlice } from '@portal/domain/reference.ts'
 import { type Translate, useSpeech } from '../i18n.tsx'
-import { Member } from './Member.tsx'
-import { Below, tellMember, toldMax } from './SchemaMembers.tsx'
+import { Member, MemberLine, toldMax } from './Member.tsx'
+import { Below } from './SchemaMembers.tsx'
 import { Values } from './Values.tsx'
 
 const places = ['path', 'query', 'header', 'form'] as const satisfies ParameterPlace[]
@@ -22,7 +22,7 @@ export function ParameterList({ operation, path }: { operation: OperationSlice; 
             <ParameterItem key={parameter.name} parameter={parameter} path={path} />
           ))}
           {sorted.slice(toldMax).map(({ name, type, list, description }) => (
-            <li key={name}>{tellMember(name, type, list, description)}</li>
+            <MemberLine key={name} name={name} type={type} list={list} description={description} />
           ))}
         </ul>
       </section>

@@ -1,13 +1,11 @@
 import { exampleText, excerptOf } from '@portal/domain/example-text.ts'
-import type { ResponseSlice } from '@portal/domain/reference.ts'
+import { isSuccess, type ResponseSlice } from '@portal/domain/reference.ts'
 import { useSpeech } from '../i18n.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Html } from '../ui/Html.tsx'
 import { tellShown } from './Example.tsx'
 import { PageMembers } from './PageMembers.tsx'
 import { TypeName } from './TypeName.tsx'
-
-const isSuccess = (status: string) => status.startsWith('2')
 
 /** What a call answers: success with its fields, failures with an example, folded. That of success stands with the call. */
 export function ResponseList({ responses, path }: { responses: ResponseSlice[]; path: string }) {

@@ -1,16 +1,8 @@
 import type { SchemaSlice } from '@portal/domain/reference.ts'
 import { useSpeech } from '../i18n.tsx'
-import { Member } from './Member.tsx'
-import { plainText } from './plain-text.ts'
+import { Member, MemberLine, toldMax } from './Member.tsx'
 import { TypeName } from './TypeName.tsx'
 import { Values } from './Values.tsx'
-
-/** Members that are told at length; of a model with hundreds the others are lines of text, which a browser carries easily. */
-export const toldMax = 80
-
-/** A member as a line of text. */
-export const tellMember = (name: string, type: string, list: boolean, description: string): string =>
-  `${name} (${type}${list ? '[]' : ''}) ${plainText(description)}`
 
 /**
  * The properties of a schema, and what it may be instead. What they are made of in turn folds out; models are links. The
@@ -35,7 +27,7 @@ export function SchemaMembers({ schema, path, told = toldMax }: SchemaMembersPro
         </Member>
       ))}
       {properties.slice(told).map(({ name, type, description }) => (
-        <li key={name}>{tellMember(name, type.name, type.list, description)}</li>
+        <MemberLine key={name} name={name} type={type.name} list={type.list} description={description} />
       ))}
       {choices.map((choice, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: choices have no names, and keep their order

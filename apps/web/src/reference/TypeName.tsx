@@ -1,4 +1,4 @@
-import type { TypeSlice } from '@portal/domain/reference.ts'
+import { hasPage, type TypeSlice } from '@portal/domain/reference.ts'
 import { PageLink } from '../layouts/PageLink.tsx'
 import { paths } from '../paths.ts'
 
@@ -7,6 +7,3 @@ export function TypeName({ type, path }: { type: TypeSlice; path: string }) {
   const name = `${type.format ?? type.name}${type.list ? '[]' : ''}`
   return hasPage(type) ? <PageLink href={paths.model(path, type.name)}>{name}</PageLink> : <small>{name}</small>
 }
-
-/** Whether a type is a model, which its name leads to. */
-export const hasPage = (type: TypeSlice): boolean => type.model === type.name
